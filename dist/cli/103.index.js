@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -116,6 +121,7 @@ const sectionPriority = {
     'Failure Context': 6,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -172,8 +178,8 @@ const sizeOf = (text) => ({
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -181,7 +187,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -313,7 +319,7 @@ function treeOf(event) {
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, rejected by a person` };
         case 'undo_done':
             return event.commit === null
-                ? { kind: 'none', why: 'it was an undo that found nothing to take back' }
+                ? { kind: 'none', why: 'it was an undo that found nothing to revert' }
                 : { kind: 'tree', commit: event.commit, fate: `undo of iteration ${event.undoes}` };
         case 'attempt_failed':
             return rejected(event.rejected, `${event.task}, rejected`, event.why);
@@ -532,8 +538,8 @@ var restore = __webpack_require__(1408);
  * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
  * Throws RalphError DIRECTORY_EXISTS where there is something already; a directory half written is removed.
  */
-async function writeFiles({ store, remote }, at) {
-    const { commit, directory, stateDir } = at;
+async function writeFiles({ store, remote }, options) {
+    const { commit, directory, stateDir } = options;
     await remote.fetchCommit(commit);
     try {
         (0,external_node_fs_.mkdirSync)(directory);

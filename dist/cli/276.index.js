@@ -69,11 +69,15 @@ function eventInWords(event) {
         case 'checks_touched':
             return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)}`;
         case 'review_requested':
-            return `${event.task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usd)})`;
         case 'agent_pass':
             return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usage.usd)})`;
+        case 'agent_call':
+            return `the index was renewed by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.model)} (${spent(event)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -119,11 +123,11 @@ function eventInWords(event) {
         case 'task_skipped':
             return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
-            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, with all its attempts again again`;
+            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, with all its attempts again`;
         case 'attempt_held':
             return `${succeeded(event, 'passed as')} [waits for approval]`;
         case 'attempt_approved':
-            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, done`;
+            return approved(event);
         case 'attempt_rejected':
             return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} rejected by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)} [reopened]`;
         case 'undo_ordered':
@@ -213,6 +217,8 @@ function knowledgeChanged({ entries, through, trigger }) {
     const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
     return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
 }
+const approved = ({ task, commit, by, part }) => `${task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)}`);
 function undone(event) {
     const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
@@ -244,7 +250,9 @@ function planChanged(event) {
         ['changed', event.modified],
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(ids)}`);
-    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`;
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
 /** Why an attempt did not pass, in a few words. */
 const failureWords = {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var agents = __webpack_require__(8198);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 3 modules
-var prepare = __webpack_require__(4952);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(85);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(9851);
 // EXTERNAL MODULE: ./build/core/report/facts/forecast.js
@@ -29,6 +29,8 @@ var amounts = __webpack_require__(4421);
 var command_line = __webpack_require__(2488);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -41,8 +43,6 @@ var task_rows = __webpack_require__(9484);
 var forecast_text = __webpack_require__(1760);
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __webpack_require__(9152);
-// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
-var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/dry-run.js
@@ -86,7 +86,7 @@ function dryRunReport(run, context, look) {
         '',
     ];
     const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
-    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
+    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
 const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
 function sizes(sections) {
@@ -101,14 +101,18 @@ function checkLine({ name, run, kind, timeout_ms, working_directory }) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
-var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+// EXTERNAL MODULE: ./build/core/run/next/asked.js
+var asked = __webpack_require__(5172);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(1850);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(2801);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
 var said_again = __webpack_require__(5450);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -117,7 +121,12 @@ var job_settings = __webpack_require__(9038);
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
 var state_access = __webpack_require__(7150);
+// EXTERNAL MODULE: ./build/entry/run/imagined-state.js
+var imagined_state = __webpack_require__(2685);
 ;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
+
+
 
 
 
@@ -144,8 +153,8 @@ async function dryRun(given, context, flags) {
         const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
         (0,enough_checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
-        const state = run?.state ?? imagined(project, context);
-        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state));
+        const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
+        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,asked/* attentionIn */.C)(state));
         const ports = {
             store,
             base: (0,trusted_files/* trustedFilesIn */.C)(project.repository.toplevel),
@@ -154,11 +163,11 @@ async function dryRun(given, context, flags) {
         };
         const next = selection.kind === 'task' ? selection.task : undefined;
         const prompt = next &&
-            (await (0,prepare/* assemble */.f)(ports, job, {
+            (await (0,prepare/* assemble */.fT)(ports, job, {
                 state,
                 plan,
                 task: next,
-                attempt: (0,begin/* taskIn */.B1)(state, next.id).failed_attempts + 1,
+                attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, next.id)),
                 recall: store.read,
             }));
         return dryRunReport({
@@ -181,14 +190,35 @@ async function dryRun(given, context, flags) {
             ]),
             workBranch: project.workBranch,
             now: context.now(),
-        }, { width: context.columns, color: context.color, isTty: context.isTty });
+        }, (0,project_context/* lookOf */.L)(context));
     });
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
 }
+function stepInWords(selection, state) {
+    if (selection.kind === 'complete')
+        return 'Nothing: every task is done or skipped.';
+    if (selection.kind === 'blocked')
+        return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`;
+    const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then ';
+    const attempt = (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, selection.task.id));
+    return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`;
+}
+
+
+/***/ }),
+
+/***/ 2685:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ imaginedState)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6010);
+
 /** The state as it would be right after a start. */
-function imagined(project, context) {
-    const state = (0,evolve/* fold */.A)(null, [
+function imaginedState(project, context) {
+    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
         {
             type: 'run_started',
             at: new Date(context.now()).toISOString(),
@@ -211,15 +241,6 @@ function imagined(project, context) {
     return state;
 }
 const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-function stepInWords(selection, state) {
-    if (selection.kind === 'complete')
-        return 'Nothing: every task is done or skipped.';
-    if (selection.kind === 'blocked')
-        return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`;
-    const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then ';
-    const attempt = (0,begin/* taskIn */.B1)(state, selection.task.id).failed_attempts + 1;
-    return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`;
-}
 
 
 /***/ })

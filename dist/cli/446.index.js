@@ -176,7 +176,7 @@ async function treeChanges(git, { from, to, limit }) {
 /* unused harmony export replayedNames */
 /* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
 
 
 
@@ -239,7 +239,7 @@ function treeOf(event) {
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, rejected by a person` };
         case 'undo_done':
             return event.commit === null
-                ? { kind: 'none', why: 'it was an undo that found nothing to take back' }
+                ? { kind: 'none', why: 'it was an undo that found nothing to revert' }
                 : { kind: 'tree', commit: event.commit, fate: `undo of iteration ${event.undoes}` };
         case 'attempt_failed':
             return rejected(event.rejected, `${event.task}, rejected`, event.why);
@@ -365,8 +365,8 @@ const RecordedRequest = schemas/* strictObject */.rej({
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `review`, `pass:NAME`: a look at the change. */
-    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `index`: the renewal of the index; `review`, `pass:NAME`: a look at the change. */
+    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'index', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
     iteration: schemas/* int */.Whr().positive().optional(),
     started: iso/* datetime */.w$().optional(),
     request: RecordedRequest.optional(),
@@ -501,6 +501,8 @@ const invalid = (folder, findings) => new error_error/* RalphError */.A({
     findings,
 });
 
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(8591);
 // EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
 var user_repository = __webpack_require__(4625);
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
@@ -561,9 +563,9 @@ const verdictOf = (events, iteration) => events.findLast((event) => verdictTypes
  * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
  * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
  */
-function compareRuns(recorded, replayed, at) {
-    const found = at.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
-    const more = iterationsOf(replayed).filter((iteration) => !at.only.includes(iteration));
+function compareRuns(recorded, replayed, request) {
+    const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+    const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration));
     const extra = more.map((iteration) => ({
         iteration,
         recorded: 'there was no such iteration',
@@ -572,7 +574,7 @@ function compareRuns(recorded, replayed, at) {
     return [
         ...baselineDifference(recorded, replayed),
         ...found,
-        ...(at.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
+        ...(request.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
     ];
 }
 const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
@@ -658,15 +660,15 @@ var output_excerpt = __webpack_require__(2139);
 
 const excerptChars = 2000;
 /** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
-function iterationText(at) {
-    const { iteration, prompt, recording } = at;
+function iterationText(request) {
+    const { iteration, prompt, recording } = request;
     return [
         block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
         block(`Prompt, ${prompt.length} characters`, (0,visible/* visible */.R)(prompt).split('\n')),
         block(agentLine(recording), recording.steps.flatMap(spoken)),
         block('Changes', changes(recording)),
-        block('Checks', at.checks.length === 0 ? ['none ran'] : at.checks.flatMap(checkLines)),
-        block('Verdict', [verdictLine(at)]),
+        block('Checks', request.checks.length === 0 ? ['none ran'] : request.checks.flatMap(checkLines)),
+        block('Verdict', [verdictLine(request)]),
     ].join('\n\n');
 }
 const block = (title, lines) => [title, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
@@ -770,7 +772,7 @@ var stream_reader = __webpack_require__(8507);
  * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
  * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
  */
-function cassetteAgent(tape, at) {
+function cassetteAgent(tape, options) {
     const play = async (call, request, onProgress) => {
         const recording = findRecording(tape.recordings, { ...request, call });
         if (recording === undefined)
@@ -782,24 +784,24 @@ function cassetteAgent(tape, at) {
                 onProgress({ kind: 'says', text: step.say });
             if (step.tool !== undefined)
                 onProgress({ kind: 'tool', ...step.tool });
-            await playStep(step, { root: at.workspace(), folder: tape.folder }).catch((cause) => {
+            await playStep(step, { root: options.workspace(), folder: tape.folder }).catch((cause) => {
                 throw unplayable({ task, iteration, cause });
             });
         }
-        const outcome = guardedAgain(tape, outcomeOf(recording, at.now()), recording);
+        const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording);
         onProgress({ kind: 'spent', usage: outcome.usage });
-        at.passed(outcome.durationMs);
+        options.passed(outcome.durationMs);
         if (call === 'run')
-            at.onPlayed({ iteration, prompt, recording });
+            options.onPlayed({ iteration, prompt, recording });
         return outcome;
     };
-    const asked = tape.recordings.some(({ call }) => call === 'ask');
+    const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index');
     return {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
         run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
         // Where the recorded agent could not be asked, this one cannot either.
-        ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
+        ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
     };
 }
 function outcomeOf(recording, now) {
@@ -832,11 +834,11 @@ const unplayable = ({ task, iteration, cause }) => new error_error/* RalphError 
  * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
  * of `root`, nor read from outside of `folder`.
  */
-async function playStep({ write, remove }, at) {
+async function playStep({ write, remove }, options) {
     if (write !== undefined) {
         const { path, mode = '100644' } = write;
-        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
-        const place = await placeIn(at.root, path);
+        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file);
+        const place = await placeIn(options.root, path);
         // What is there may be a folder, or a link that a write would follow.
         await (0,promises_.rm)(place, { recursive: true, force: true });
         if (mode === '120000')
@@ -848,7 +850,7 @@ async function playStep({ write, remove }, at) {
         }
     }
     if (remove !== undefined)
-        await (0,promises_.rm)(await placeIn(at.root, remove), { recursive: true, force: true });
+        await (0,promises_.rm)(await placeIn(options.root, remove), { recursive: true, force: true });
 }
 /** The path itself, below a folder that is made where it is missing. */
 async function placeIn(root, path) {
@@ -922,9 +924,9 @@ var exec = __webpack_require__(7939);
  * Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
  * from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
  */
-async function makeReplayRemote(gitDir, at) {
-    const { folder, run, lender } = at;
-    const env = (0,exec/* hardenedEnvironment */.jm)(at.env, '/dev/null');
+async function makeReplayRemote(gitDir, options) {
+    const { folder, run, lender } = options;
+    const env = (0,exec/* hardenedEnvironment */.jm)(options.env, '/dev/null');
     const objectFormat = formatOf(run, lender);
     const init = ['init', '--quiet', '--bare', '--template=', `--object-format=${objectFormat}`, gitDir];
     await (0,exec/* runGit */.EO)([], env, { args: init });
@@ -962,8 +964,8 @@ async function borrow(gitDir, { commonDir, shallow }) {
         await (0,promises_.copyFile)((0,external_node_path_.join)(commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
 }
 /** The same commit each time: nobody's name, and the time of the recording. */
-async function commitFiles(git, directory, { started, parent, ...at }) {
-    const index = { GIT_INDEX_FILE: at.index };
+async function commitFiles(git, directory, { started, parent, ...options }) {
+    const index = { GIT_INDEX_FILE: options.index };
     await git({ args: ['read-tree', '--empty'], env: index });
     await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory });
     const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim();
@@ -997,8 +999,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/job.js + 22 modules
-var app_job = __webpack_require__(3301);
+// EXTERNAL MODULE: ./build/app/job.js + 32 modules
+var app_job = __webpack_require__(5661);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 /** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
 const ownDoing = new Set([
@@ -1099,9 +1101,9 @@ var job_settings = __webpack_require__(9038);
 
 
 /** The recorded job's project, as it lies in the sandbox, and its orders. */
-function replayProject(tape, at) {
+function replayProject(tape, request) {
     const { run, plan } = tape;
-    const { remote, secrets, overrides } = at;
+    const { remote, secrets, overrides } = request;
     // Nothing but a repository of the replay's own is committed to.
     const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true };
     const checks = overrides.checks ?? run.checks;
@@ -1144,8 +1146,8 @@ function replayProject(tape, at) {
         remote: remote.gitDir,
         remoteIsOwn: false,
         shownBranch: run.work_branch,
-        home: at.home,
-        agents: at.home,
+        home: request.home,
+        agents: request.home,
         secrets,
     };
     // Its remote is as the state names it, which would refuse to go on elsewhere.
@@ -1172,13 +1174,13 @@ const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fi
  * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
  * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
  */
-async function replayJob(tape, at) {
-    const { folder, context, until } = at;
+async function replayJob(tape, request) {
+    const { folder, context, until } = request;
     const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) });
     const gitDir = (0,external_node_path_.join)(folder, 'remote.git');
-    const remote = await makeReplayRemote(gitDir, { ...at, ...tape, env: context.env });
+    const remote = await makeReplayRemote(gitDir, { ...request, ...tape, env: context.env });
     const secrets = (0,secret_values/* secretValues */.V)(context.env);
-    const { project, job } = replayProject(tape, { ...at, remote, secrets, home: folder });
+    const { project, job } = replayProject(tape, { ...request, remote, secrets, home: folder });
     const inside = { ...context, now: clock.now };
     const access = await (0,state_access/* openState */.Gf)(project, inside, { home: folder, nonce: numbered('replay') });
     const workspace = (0,external_node_path_.join)(folder, 'workspace');
@@ -1192,7 +1194,7 @@ async function replayJob(tape, at) {
             if (until !== undefined && verdictOf([progress.event], until))
                 reached.abort();
         }
-        at.show(progress);
+        request.show(progress);
     };
     const places = await (0,surroundings/* ownPlaces */.Ps)(project, inside, access);
     const world = await (0,wire/* wire */.O4)(project, inside, { ...places, show, scratch: (0,external_node_path_.join)(folder, 'scratch') });
@@ -1310,6 +1312,8 @@ async function compareReplay(tape, replayed, until) {
     return { differences: tape.events.length === 0 ? [] : differences, prompts };
 }
 
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(1484);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(5442);
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
@@ -1412,8 +1416,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-tree.js
 var attempt_tree = __webpack_require__(1980);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
-var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -1439,9 +1443,10 @@ var kept_changes = __webpack_require__(3709);
 
 
 
+
 /** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
-async function writeStateCassette(path, at) {
-    const { history, segment, redact } = at;
+async function writeStateCassette(path, options) {
+    const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
     const seq = history.log[segment.begins]?.seq ?? 0;
     const state = (0,evolve/* fold */.A)(null, events.slice(0, segment.begins));
@@ -1449,7 +1454,7 @@ async function writeStateCassette(path, at) {
     if (state === null || first === undefined)
         throw new Error('the log has an attempt before its run started');
     const files = await stateFilesAt(history, { state, seq });
-    const { settings, checks, ralph, committer, steering_files } = at.settings;
+    const { settings, checks, ralph, committer, steering_files } = options.settings;
     const folder = await (0,cassette_folder/* makeCassette */.T)(path, {
         redact,
         plan: plan/* Plan */.cw.parse(JSON.parse(files.get('plan.json') ?? '')),
@@ -1457,7 +1462,7 @@ async function writeStateCassette(path, at) {
             ralph,
             started: first.at,
             plan_name: state.plan,
-            plan_file: at.planFile,
+            plan_file: options.planFile,
             plan_source: state.plan_source,
             fresh: false,
             base: { commit: state.base, branch: state.base_branch },
@@ -1473,13 +1478,13 @@ async function writeStateCassette(path, at) {
     });
     for (const [name, content] of files)
         await folder.file(`state/${name}`, content);
-    for (const [name, content] of await baseFiles(at.git, state.base))
+    for (const [name, content] of await baseFiles(options.git, state.base))
         await folder.file(`base/${name}`, content);
     for (const event of segment.events)
         await folder.event(event);
     let number = 0;
     for (const attempt of segment.attempts) {
-        for (const record of await callsOf(at, attempt))
+        for (const record of await callsOf(options, attempt))
             await folder.call(++number, record);
     }
 }
@@ -1505,7 +1510,8 @@ async function stateFilesAt(history, { state, seq }) {
 }
 /** Of the base: what changes a prompt. */
 async function baseFiles(git, base) {
-    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--name-only', base, 'CLAUDE.md', '.ralph/'] });
+    const args = ['ls-tree', '-r', '-z', '--name-only', base, ...agents/* instructionsOfAgents */.Po, '.ralph/'];
+    const { stdout } = await git({ args });
     const files = [];
     for (const path of stdout
         .toString('utf8')
@@ -1642,8 +1648,8 @@ var project = __webpack_require__(3992);
  * alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
  * that the run's own records name.
  */
-async function runTapes(name, at) {
-    const { folder, until, context, flags } = at;
+async function runTapes(name, request) {
+    const { folder, until, context, flags } = request;
     const { git, tip } = await findRun(name, context);
     const history = await readStateHistory(git, tip);
     const segments = await wantedSegments(history, until);
@@ -1810,15 +1816,17 @@ const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(
 
 
 
+
 const replay_flags = {
     at: { help: 'stop after this iteration, and show all of it', example: '7' },
     ...(0,flags/* settingFlags */.KB)('validate', 'setup'),
+    keep: { help: 'leave its files, also where all went as recorded', toggle: true },
     json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 };
 const replayCommand = {
     help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
-anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
-It shows where it differed from the recording.
+anew. It needs no network and no key, costs nothing, and works in a temporary folder. It shows where it differed from the
+recording; then, with --at and with --keep, its files are left for you to look at.
 
 RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
 repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
@@ -1847,34 +1855,47 @@ ${exit_codes/* exits */.co.interrupted.code} interrupted.`,
         const until = values['at'] === undefined ? undefined : (0,flags/* iterationNumber */.$Z)('replay --at', String(values['at']));
         const folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-replay-')));
         const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error) => {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            await (0,process_directory/* removeFolder */.v$)(folder);
             throw error;
         });
-        const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
-        const json = values['json'] === true;
-        let worst = 0;
-        for (const [index, tape] of tapes.entries()) {
-            const inside = (0,external_node_path_.join)(folder, `replay-${index + 1}`);
-            await (0,promises_.mkdir)(inside);
-            const replayed = await replayJob(tape, {
-                ...job,
-                folder: inside,
-                show: json ? () => undefined : progress(context),
-            });
-            if (context.cancelled.aborted)
-                return exit_codes/* exits */.co.interrupted.code;
-            worst = Math.max(worst, await report(context, { tape, replayed, until, json }));
+        const keeps = until !== undefined || values['keep'] === true;
+        try {
+            const ended = await replayAll(tapes, { folder, until, context, values, keeps });
+            if (!keeps && ended !== exit_codes/* exits */.co.failed.code)
+                await (0,process_directory/* removeFolder */.v$)(folder);
+            return ended;
         }
-        return worst;
+        catch (error) {
+            await (0,process_directory/* removeFolder */.v$)(folder);
+            throw error;
+        }
     },
 };
+async function replayAll(tapes, { folder, until, context, values, keeps, }) {
+    const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
+    const json = values['json'] === true;
+    let worst = 0;
+    for (const [index, tape] of tapes.entries()) {
+        const inside = (0,external_node_path_.join)(folder, `replay-${index + 1}`);
+        await (0,promises_.mkdir)(inside);
+        const replayed = await replayJob(tape, {
+            ...job,
+            folder: inside,
+            show: json ? () => undefined : progress(context),
+        });
+        if (context.cancelled.aborted)
+            return exit_codes/* exits */.co.interrupted.code;
+        worst = Math.max(worst, await report(context, { tape, replayed, until, json, keeps }));
+    }
+    return worst;
+}
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
-async function tapesOf(name, at) {
-    const path = (0,external_node_path_.resolve)(at.context.cwd, name);
+async function tapesOf(name, request) {
+    const path = (0,external_node_path_.resolve)(request.context.cwd, name);
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'cassette.json')))
-        return runTapes(name, at);
+        return runTapes(name, request);
     const tape = await readCassette(path);
-    refuseUnknown(tape, at.until);
+    refuseUnknown(tape, request.until);
     return [tape];
 }
 /** Objects come from the repository around us, where there is one. */
@@ -1899,8 +1920,8 @@ function progress({ out, color, now, columns, env }) {
     const redact = (0,secret_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(env));
     return (0,terminal/* terminalProgress */.e3)({ write: out, color, isTty: false, now, redact, columns: () => columns }).show;
 }
-async function report(context, at) {
-    const { tape, replayed, until, json } = at;
+async function report(context, request) {
+    const { tape, replayed, until, json, keeps } = request;
     const { differences, prompts } = await compareReplay(tape, replayed, until);
     const place = {
         workspace: replayed.workspace,
@@ -1919,12 +1940,13 @@ async function report(context, at) {
         ...(shown === undefined ? [] : [shown]),
         ...(replayed.ended === null ? [] : [replayed.ended]),
         ...[differenceText(differences, prompts)].filter((text) => text !== ''),
-        summary(at, differences.length),
-        `Take a look:\n  ${(0,command_line/* commandLine */.ay)('cd', replayed.workspace)}\n  ${(0,command_line/* commandLine */.ay)('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
+        summary(request, differences.length),
+        ...(keeps || differences.length > 0 ? [lookAt(replayed)] : []),
     ];
     context.out(`\n${clean(parts.join('\n\n'))}\n`);
     return differences.length === 0 ? 0 : exit_codes/* exits */.co.failed.code;
 }
+const lookAt = ({ workspace, gitDir }) => `Take a look:\n  ${(0,command_line/* commandLine */.ay)('cd', workspace)}\n  ${(0,command_line/* commandLine */.ay)('git', '-C', gitDir, 'log', '--oneline', '--graph', '--all')}`;
 function summary({ tape, replayed }, differences) {
     if (tape.recordings.length === 0)
         return 'Nothing to replay: the recorded job made no agent call.';

@@ -34,7 +34,9 @@ function notReady([first, ...others]) {
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'NOT_READY',
         message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
-        hint: one ? `${first?.remedy} Then the same command goes on.` : '`ralph doctor` checks them, and all else.',
+        hint: one
+            ? `${first?.remedy} Then run the same command again.`
+            : '`ralph doctor` checks these and everything else.',
         findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
     });
 }

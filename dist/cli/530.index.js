@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -190,54 +195,6 @@ function standingOf({ lease, awaiting, paused, stop }) {
 
 /***/ }),
 
-/***/ 651:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ columnsOf),
-/* harmony export */   R: () => (/* binding */ fitLines)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
-
-
-/***/ }),
-
 /***/ 7897:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -250,19 +207,21 @@ function hang(line) {
 /* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
-/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7050);
+/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7050);
 /* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8124);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6441);
-/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8185);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4891);
+/* harmony import */ var _run_next_asked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5172);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4106);
+
 
 
 
@@ -285,37 +244,37 @@ function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
     const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .taskRows */ .Zy)(plan, state);
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
     const { current, awaiting } = state;
     const { lease } = run.state;
     const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_asked_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .C)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
         details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .nextSentence */ .H9)(next),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
         next_steps: next,
-        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingOf */ .Y)(state),
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
@@ -323,21 +282,21 @@ function statusReport(run, context) {
         held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
-        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__/* .refusedIn */ .kr)(state),
+        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
         work: { branch: state.work_branch, commit: state.work },
         knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
         learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -345,21 +304,21 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
 
 
@@ -372,7 +331,7 @@ function waitingLine({ waiting }, now) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6010);
 
 
 /**
@@ -404,6 +363,18 @@ function withoutLostJob(state) {
 
 /***/ }),
 
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
 /***/ 5450:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -418,7 +389,7 @@ var rule_table = __webpack_require__(2346);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(2488);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var settings = __webpack_require__(5027);
+var settings = __webpack_require__(6529);
 ;// CONCATENATED MODULE: ./build/core/config/table/setting-words.js
 
 
@@ -524,8 +495,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(359);
-// EXTERNAL MODULE: ./build/app/job.js + 22 modules
-var app_job = __webpack_require__(3301);
+// EXTERNAL MODULE: ./build/app/job.js + 32 modules
+var app_job = __webpack_require__(5661);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
 var next_step = __webpack_require__(5626);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -535,15 +506,15 @@ var next_step = __webpack_require__(5626);
  * lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
  * cut off is left to a later one. Aborted while it waits, it ends as cancelled.
  */
-async function outlastLimits(begin, at) {
+async function outlastLimits(begin, request) {
     for (let before;;) {
         const job = await begin(before);
         const { reason, soFar } = job;
-        if (reason.kind !== 'waiting' || !(0,next_step/* fitsAfter */.xc)(Date.parse(reason.until), { limits: at.limits, job: soFar }))
+        if (reason.kind !== 'waiting' || !(0,next_step/* fitsAfter */.xc)(Date.parse(reason.until), { limits: request.limits, job: soFar }))
             return job;
-        at.say(reason);
-        await at.clock.waitUntil(Date.parse(reason.until), at.cancelled);
-        if (at.cancelled.aborted)
+        request.say(reason);
+        await request.clock.waitUntil(Date.parse(reason.until), request.cancelled);
+        if (request.cancelled.aborted)
             return { ...job, reason: { kind: 'cancelled' } };
         before = soFar;
     }
@@ -553,6 +524,8 @@ async function outlastLimits(begin, at) {
 var exit_codes = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -573,8 +546,6 @@ var remarks = __webpack_require__(5618);
 var rules_text = __webpack_require__(4834);
 // EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
 var stop_sentence = __webpack_require__(1365);
-// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
-var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/final.js
@@ -603,7 +574,7 @@ function finalReport(job, context, look) {
     const said = [
         '',
         paint(text.happened, colour),
-        ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500))].map((detail) => `  - ${detail}`),
+        ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500), context)].map((detail) => `  - ${detail}`),
         `${(0,task_rows/* countsInWords */.Pe)((0,begin/* recordsOf */.M$)(plan, state))}; ${(0,receipt_text/* attemptsInWords */.dA)(state.counts)}.`,
         '',
         ...(0,task_table/* textTable */.e)(shown.rows, look),
@@ -615,19 +586,21 @@ function finalReport(job, context, look) {
         `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
         ...(rules === undefined ? [] : [`Rules  ${rules}`]),
     ];
-    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
+    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
 
 // EXTERNAL MODULE: ./build/core/report/words/status.js
 var words_status = __webpack_require__(7897);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(2488);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
 var said_again = __webpack_require__(5450);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(4960);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(880);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -660,10 +633,10 @@ const othersBytes = 48 * 1024 * 1024;
  * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
  * (`uses: ./`) is the agent's to change and is put back with the checkout.
  */
-function laterPrograms(at) {
-    const { program, inWorkflow: putsBack } = at;
+function laterPrograms(options) {
+    const { program, inWorkflow: putsBack } = options;
     const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))];
-    const own = [...new Set(places)].filter((place) => !isWithin(place, at.workspace));
+    const own = [...new Set(places)].filter((place) => !isWithin(place, options.workspace));
     const actions = putsBack ? actionsOf(program) : undefined;
     const folders = [
         ...own.map((root) => ({
@@ -769,8 +742,8 @@ var wire = __webpack_require__(2102);
 
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
-async function oneJob(given, context, at) {
-    const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, at.life);
+async function oneJob(given, context, request) {
+    const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
     const programs = laterPrograms({
         program: installed/* programFolder */.b,
@@ -781,56 +754,58 @@ async function oneJob(given, context, at) {
         await preflight(given, context, around.access);
         const loaded = await around.access.state.load();
         const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
-        if (!loaded.run && !at.fresh && elsewhereKept)
+        if (!loaded.run && !request.fresh && elsewhereKept)
             throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
         const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, {
             run: loaded.run,
             access: around.access,
-            fresh: at.fresh,
-            change: at.changeRules,
-            own: ownRules(at.checksElsewhere ?? false),
+            fresh: request.fresh,
+            change: request.changeRules,
+            own: ownRules(request.checksElsewhere ?? false),
         });
         // Tried while the remote is looked at: the first agent call need not wait for it.
         const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
         confinement.catch(() => undefined);
-        const elsewhere = at.checksElsewhere === true;
+        const elsewhere = request.checksElsewhere === true;
         const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
-            fresh: at.fresh,
+            fresh: request.fresh,
             rules,
             checksElsewhere: elsewhere,
-            atOnce: at.atOnce ?? false,
-            consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
+            atOnce: request.atOnce ?? false,
+            consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
             startedBy: context.checkout?.startedBy ?? null,
-            issue: at.issue ?? null,
+            issue: request.issue ?? null,
             byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
-            issueOrder: at.issueOrder ?? null,
+            issueOrder: request.issueOrder ?? null,
         });
-        refuseUnsigned(project, at.sign);
-        await greet(elsewhere ? given : project, around.access, { show: at.show, job });
-        const record = await recorder({ project, job, access: around.access, context }, at.record);
+        refuseUnsigned(project, request.sign);
+        await greet(elsewhere ? given : project, around.access, { show: request.show, job });
+        const record = await recorder({ project, job, access: around.access, context }, request.record);
         const own = await (0,wire/* wire */.O4)(project, context, {
             ...around,
             watched: programs.watch,
             access: { ...around.access, state: readAlready(around.access.state, loaded) },
             confinement,
-            ...(at.shape && { shape: at.shape }),
-            show: remembering(project, at.show),
+            ...(request.shape && { shape: request.shape }),
+            show: remembering(project, request.show),
             scratch: scratch.path,
-            sign: at.sign,
-            ready: at.ready,
+            sign: request.sign,
         });
-        const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own;
+        const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
+        const wired = request.outside
+            ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
+            : asked;
         const { ports, settled } = record(wired);
-        return await at
-            .act(ports, job, endingInTime(project, context, at.since))
+        return await request
+            .act(ports, job, endingInTime(project, context, request.since))
             .catch((error) => {
             throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
         })
-            .finally(() => toldWhereIncomplete(settled, at.show));
+            .finally(() => toldWhereIncomplete(settled, request.show));
     }
     finally {
         try {
-            await at.onEnd?.(around.access.state);
+            await request.onEnd?.(around.access.state);
         }
         finally {
             await leaveAll([around.leave(), scratch.remove()], programs);
@@ -894,11 +869,11 @@ async function preflight(project, context, { remote }) {
         throw (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local });
 }
 /** Puts a recorder around the ports where a directory is given. */
-async function recorder(at, directory) {
+async function recorder(request, directory) {
     if (typeof directory !== 'string')
         return (ports) => ({ ports, settled: () => Promise.resolve() });
     const { openRecording } = await __webpack_require__.e(/* import() */ 721).then(__webpack_require__.bind(__webpack_require__, 9721));
-    return openRecording(at, directory);
+    return openRecording(request, directory);
 }
 /** What the run came to counts, whatever becomes of its recording. */
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
@@ -957,8 +932,14 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
+/** What doctor calls an error is told before what the agent's own program says of it. */
+const preflightOf = ({ preflight }, ready) => async () => {
+    await ready();
+    return preflight();
+};
 
 ;// CONCATENATED MODULE: ./build/entry/run/carry-out.js
+
 
 
 
@@ -992,7 +973,7 @@ async function carryOut(given, context, flags, { cd, ready, } = {}) {
             since: before?.started,
             show: sink.show,
             record: flags['record'],
-            ...(ready && { ready: () => ready(project, context) }),
+            ...(ready && { ready: (ruled) => ready(ruled, context) }),
         });
     };
     try {
@@ -1046,10 +1027,7 @@ function report(project, context, result) {
             ...(0,words_status/* statusReport */.Xt)(result, at),
             stop: result.reason,
         })
-        : [
-            ...finalReport(result, at, { width: context.columns, color: context.color, isTty: context.isTty }),
-            ...whereTheBranchesAre(project),
-        ].join('\n');
+        : [...finalReport(result, at, (0,project_context/* lookOf */.L)(context)), ...whereTheBranchesAre(project)].join('\n');
     context.out(`${(0,secret_redact/* redactor */.$p)(project.secrets)(text)}\n`);
 }
 /** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
@@ -1106,25 +1084,25 @@ const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => (
  * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
  * itself. What weakens is refused, unless `change` or `consent` allow it.
  */
-function ruleJob(at) {
-    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, at));
-    const { recorded } = at;
+function ruleJob(request) {
+    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
+    const { recorded } = request;
     const changes = judged.flatMap(({ name, then, rule }) => ((0,setting_rule/* alike */.nO)(then, rule) ? [] : [changeOf(name, then, rule)]));
     return {
         values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
-        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: at.consent ? at.base : recorded.base }, changes),
+        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
         changes,
         refused: judged.flatMap(({ refused }) => refused ?? []),
         edited: judged.some(({ edited }) => edited),
     };
 }
-function judge(name, at) {
-    const { told, change } = at;
-    const then = at.recorded.values[name];
+function judge(name, request) {
+    const { told, change } = request;
+    const then = request.recorded.values[name];
     if (!then && !(0,rule_table/* isRule */.Nd)(name))
         return { name, then, rule: then, goesBy: undefined, edited: false };
     const edited = !(0,setting_rule/* alike */.nO)(told.byBase[name]?.raw, then?.based);
-    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, at, then)) };
+    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
     const said = told.byJob[name];
     if (!said)
         return judged;
@@ -1225,11 +1203,11 @@ async function ruleProject(project, context, use) {
     return ruled(project, { values, recorded, change });
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
-async function judged(at) {
-    const { project, use, told, rules } = at;
+async function judged(context) {
+    const { project, use, told, rules } = context;
     const one = { told, recorded: rules, base: project.repository.head, change: use.change };
     const ruling = ruleJob({ ...one, consent: false });
-    return ruling.edited && (await isNewerBase(at)) ? ruleJob({ ...one, consent: true }) : ruling;
+    return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
 /** The base went on since the rules were recorded, and the files are as that commit has them. */
 async function isNewerBase({ project, context, use, rules }) {

@@ -176,10 +176,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(780);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2527);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _core_text_shown_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6809);
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7017);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7582);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7078);
 /* harmony import */ var _wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5201);
+
 
 
 
@@ -268,12 +270,10 @@ async function remove(asked, { store, remote }) {
     show(asked, own, home);
     if (values['dry-run'])
         return 0;
-    const isState = ({ ref }) => stateRefs.includes(ref);
-    for (const one of own.filter((ref) => !isState(ref)))
-        await removeRef(remote, one);
+    // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
     if (home !== null)
         await (0,_adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(home);
-    for (const one of own.filter(isState))
+    for (const one of own)
         await removeRef(remote, one);
     if (!values['json'])
         context.out(`Removed. ${wayBack(keeper, own)}\n`);
@@ -289,7 +289,9 @@ function show({ plan, keeper, context, values }, own, home) {
     context.out([
         `The run ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(plan, 100)} at ${keeper.shown}:`,
         ...lines,
-        ...(home === null ? [] : [`  ${home}/ (ralph's own files on this machine)`]),
+        ...(home === null
+            ? []
+            : [`  ${(0,_core_text_shown_path_js__WEBPACK_IMPORTED_MODULE_14__/* .shownPath */ .p)(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
         '',
     ].join('\n'));
 }
@@ -302,7 +304,7 @@ async function removeRef(remote, { ref, oid }) {
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'REF_STAYS',
         message: `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(ref)} was not removed: ${why}.`,
-        hint: 'Whatever was shown before it is gone. Mend that, then give the same command again.',
+        hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
     });
 }
 async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote, }) {
@@ -312,7 +314,7 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'STATE_CORRUPT',
             message: `Nothing was removed: ${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
-            hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
+            hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
             findings: [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(unreadable.fault ?? '', 300)],
         });
     }
@@ -323,7 +325,7 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'RUN_AT_WORK',
             message: `Nothing was removed: ${held}.`,
-            hint: `End that job first (\`ralph stop\`), or remove it all the same: ${again} --force`,
+            hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
         });
     }
     const bases = await basesOf(state, keeper, remote);

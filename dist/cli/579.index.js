@@ -30,8 +30,8 @@ const depths = [100, 2_000, 2_147_483_647];
  * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
  * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
  */
-function treeMerger(at) {
-    const { store, remote, history, ...patience } = at;
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
     return async (ours, theirs) => {
         await remote.fetchCommit(ours);
         await remote.fetchCommit(theirs);
@@ -80,13 +80,13 @@ function treeMerger(at) {
 /** More conflicts than these are no single task. */
 const mostLaid = 50;
 /** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
-async function holdMarkers(git, at) {
-    if (at.paths.length > mostLaid)
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
         return false;
-    for (const path of at.paths) {
+    for (const path of options.paths) {
         // 128: it is not in the tree, or its name is no UTF-8.
-        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] });
-        if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`))
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
             return false;
     }
     return true;
@@ -233,15 +233,16 @@ const nobodyOutside = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1484);
+
 
 
 
 /** Templates and skills lie below it. */
 const folder = '.ralph';
-const others = ['CLAUDE.md'];
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function asAtStart(directory, files) {
-    const names = [...(await namesBelow(directory)), ...others];
+    const names = [...(await namesBelow(directory)), ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOfAgents */ .Po];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
     // A fault is that of whoever asks for the file.
     for (const content of kept.values())
@@ -350,175 +351,6 @@ const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODU
     hint: 'Save it as UTF-8.',
     cause,
 });
-
-
-/***/ }),
-
-/***/ 3107:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ redByConfinement),
-/* harmony export */   E2: () => (/* binding */ confinedIn),
-/* harmony export */   X0: () => (/* binding */ maySudo),
-/* harmony export */   Yi: () => (/* binding */ needIn),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   g1: () => (/* binding */ judgeConfinement)
-/* harmony export */ });
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
-
-
-
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
-function judgeConfinement(asked, here) {
-    const { report, shape } = here;
-    const least = asked['min-confinement'];
-    if (least !== undefined && isBelow(report.level, least))
-        return { refused: belowMinimum(least, here) };
-    if (here.asked === 'none') {
-        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
-    }
-    if (!isBelow(report.level, 'C2'))
-        return undefined;
-    if (shape === 'one job')
-        return { refused: besideSecrets(here) };
-    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
-    return {
-        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
-    };
-}
-/** Weaker than `least`. */
-const isBelow = (level, least) => level < least;
-/** As the run states it. */
-const confinedIn = ({ report, asked, login }) => ({
-    level: report.level,
-    way: report.way,
-    given_up: asked === 'none',
-    login,
-});
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
-const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
-const unprotected = {
-    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
-    'split jobs': 'the agent and the checks can read and change every file of this job.',
-    'own machine': 'the agent and the checks can read and change every file that you can.',
-};
-const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
-function belowMinimum(least, here) {
-    const none = here.asked === 'none';
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'CONFINEMENT_BELOW_MINIMUM',
-        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
-        hint: none
-            ? 'Take `confinement: none` out, or lower `min-confinement`.'
-            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
-        findings: refusals(here),
-    });
-}
-const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
-    hint: [
-        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
-        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
-    ].join(' '),
-    findings: refusals(here),
-});
-const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
-const signs = [
-    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
-    [
-        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
-        'sandbox',
-    ],
-    [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
-    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
-    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
-];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
-const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
-const remedyOf = {
-    write: 'name the folder that it writes in `agent-writable`',
-    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
-    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
-    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
-};
-/** Why a run does not begin, and what to write. */
-const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
-
-
-/***/ }),
-
-/***/ 3469:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ remedies)
-/* harmony export */ });
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
-function remedies({ report, machine }) {
-    if (report.level === 'C3')
-        return [];
-    if (machine.platform !== 'linux')
-        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
-    return [
-        ...installs(machine),
-        ...(machine.isRoot || machine.isCi || machine.inContainer
-            ? []
-            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-        ...(report.level === 'C2' ? [] : landlock(report)),
-    ];
-}
-function installs(machine) {
-    const { hasBubblewrap, inContainer, isRoot } = machine;
-    const sudo = isRoot ? '' : 'sudo ';
-    const profile = needsProfile(machine);
-    if (hasBubblewrap && inContainer) {
-        return [
-            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
-        ];
-    }
-    if (hasBubblewrap && !profile) {
-        return [
-            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
-        ];
-    }
-    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
-    const command = installCommand(machine, packages);
-    if (command === undefined)
-        return ['Install bubblewrap, version 0.8 or newer.'];
-    return [
-        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
-    ];
-}
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
-const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
-const profileSteps = [
-    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
-    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
-];
-function installCommand({ distribution: { id, like } }, packages) {
-    const family = [id, ...like];
-    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
-}
-const installers = [
-    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
-    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
-    { of: ['alpine'], command: 'apk add %' },
-    { of: ['arch'], command: 'pacman -S --noconfirm %' },
-    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
-];
-function landlock({ refused }) {
-    const why = refused.find(({ way }) => way === 'landlock')?.why;
-    return why === undefined
-        ? []
-        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
-}
 
 
 /***/ }),
@@ -1083,6 +915,40 @@ function withoutSecrets(known) {
 
 /***/ }),
 
+/***/ 8605:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ belowMatch),
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+
+/**
+ * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
+ * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
+ * `[id]` or `(app)` may stand for itself, too.
+ */
+function pathMatcher(pattern) {
+    const clean = cleanPattern(pattern);
+    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_0__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
+}
+/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
+function belowMatch(pattern) {
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(cleanPattern(pattern), { dot: true });
+    return (path) => foldersOf(path).some((folder) => isMatch(folder));
+}
+const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
+const foldersOf = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+
+/***/ }),
+
 /***/ 3971:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1091,15 +957,15 @@ function withoutSecrets(known) {
 /* harmony export */   Kk: () => (/* binding */ inEmbeddedRepository),
 /* harmony export */   kS: () => (/* binding */ outsideFindings)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1484);
+/* harmony import */ var _path_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8605);
 
 
 const steersCi = 'decides what runs in CI or who has to review';
 const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would run by it';
+const steersAgents = 'configures agents: the next one would obey it';
 const steersGit = 'makes git run or fetch something';
-const steersTools = 'is run by tools of whoever opens the project';
+const steersTools = 'runs in the tools of anyone who opens the project';
 /** At the root only: a directory (with all below it) or a file. */
 const atRoot = {
     '.github': steersCi,
@@ -1148,24 +1014,13 @@ function underRoot(parts, rules) {
     return undefined;
 }
 const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]`
- * are choices. Compared exactly.
- */
+/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 function outsideFindings(changes, patterns) {
     if (patterns.length === 0)
         return [];
-    const allowed = patterns.map(matcher);
-    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
+    const allowed = patterns.map(_path_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .k);
+    const why = `is outside the paths of this task (${patterns.join(', ')})`;
     return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
-}
-/** What ends in a plain name is a file, or a directory with all below it. A `[id]` or `(app)` may stand for itself, too. */
-function matcher(pattern) {
-    const clean = pattern.replace(/^(\.\/)+|\/+$/g, '');
-    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
-    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
 /** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
@@ -1437,7 +1292,7 @@ function validationOf(given) {
 
 /***/ }),
 
-/***/ 4960:
+/***/ 880:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1485,48 +1340,31 @@ my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/vola
 return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
-/**
- * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in a mount namespace where caches are
- * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it. Without a UID it is in a
- * user namespace in which it stays who it is; its capabilities there end with `exec`.
- */
-const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
-my@w=($<,$(+0);must(syscall($UNSHARE,$u?0x20000:0x10020000),"namespaces");
-if(!$u){for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
+for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-my$ns=$u?mapping($u):0;
+`;
+/**
+ * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
+ * where there is a UID, paths are mapped; -r as far as their file system allows it. Capabilities in them end with `exec`.
+ */
+const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`;
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
-/** Numbers of system calls; those from 424 on are the same on all machines. */
-const numbers = {
-    x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
-    arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
-};
-/**
- * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
- * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
- */
-function perlProgram(...parts) {
-    const { arch } = process;
-    if (arch !== 'x64' && arch !== 'arm64')
-        return undefined;
-    const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
-    return ['use strict;', ...names, helpers, ...parts].join('');
-}
-// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
-const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
-sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
-sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
-sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
-sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
-`;
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
+/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+const resetSignals = '--default-signal=INT,TERM,QUIT';
+/** Where caches cannot be copies they are read. */
+const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
+/** Words for a descriptor. */
+const nulSeparated = (words) => words.map((word) => `${word}\0`).join('');
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/adapter/process/programs.js
 var programs = __webpack_require__(8309);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/trusted-program.js
@@ -1536,75 +1374,6 @@ const places = '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/ru
 /** Absolute path of a program of the system; undefined where it is not installed. */
 const trustedProgram = (name) => (0,programs/* findProgram */.K)(name, places);
 
-;// CONCATENATED MODULE: ./build/adapter/process/confinement/kept-namespace.js
-
-
-
-
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
-function keptNamespace(kinds) {
-    const [perl, join, hold] = [trustedProgram('perl'), perlProgram(perlJoin), perlProgram(perlHold)];
-    if (!perl || !join || !hold)
-        return undefined;
-    let key;
-    let descriptors = [];
-    const forget = () => {
-        for (const descriptor of descriptors)
-            (0,external_node_fs_.closeSync)(descriptor);
-        descriptors = [];
-        key = undefined;
-    };
-    const line = () => [
-        ...[perl, '-e', join],
-        ...descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`),
-        '--',
-    ];
-    return {
-        forget,
-        enter(prepare, paths) {
-            const now = [...prepare, ...paths.map(printOf)].join('\0');
-            if (now !== key) {
-                forget();
-                descriptors = made([...prepare, perl, '-e', hold], kinds);
-                // Not where a filter of system calls refuses it.
-                const [file = perl, ...args] = line();
-                if ((0,external_node_child_process_.spawnSync)(file, [...args, '/bin/true'], { stdio: 'ignore' }).status !== 0)
-                    forget();
-                key = now;
-            }
-            return descriptors.length === 0 ? undefined : line();
-        },
-    };
-}
-const printOf = (path) => {
-    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stat ? `${stat.dev}:${stat.ino}` : '';
-};
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
-function made([file = '', ...args], kinds) {
-    const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const pid = Number(stdout);
-    if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2)
-        return [];
-    try {
-        return kinds.map((kind) => (0,external_node_fs_.openSync)(`/proc/${pid}/ns/${kind}`, 'r'));
-    }
-    catch {
-        return [];
-    }
-    finally {
-        process.kill(pid, 'SIGKILL');
-    }
-}
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
-const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
-/** `perl -e \u2026 NAMESPACE\u2026 -- COMMAND\u2026`. Entering a user namespace takes back who ends this process. */
-const perlJoin = `my@n;while((my$p=shift)ne"--"){open my$n,"<",$p or die"$p: $!\\n";push@n,$n}
-must(syscall($SETNS,fileno$_,0),"setns")for@n;
-syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";exec@ARGV;die"$ARGV[0]: $!\\n"`;
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/pid-namespace.js
 
 
@@ -1666,6 +1435,145 @@ function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
     return `trap "" INT TERM; exec 4>&2 2>/dev/null; ${command}; code=$?; ${count}; exit $code`;
 }
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
+/** Numbers of system calls; those from 424 on are the same on all machines. */
+const numbers = {
+    x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
+    arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
+};
+/**
+ * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
+ * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+ */
+function perlProgram(...parts) {
+    const { arch } = process;
+    if (arch !== 'x64' && arch !== 'arm64')
+        return undefined;
+    const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
+    return ['use strict;', ...names, helpers, ...parts].join('');
+}
+// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
+const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
+sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
+sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
+sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
+sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/kept-namespace.js
+
+
+
+
+/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
+function keptNamespace(kinds) {
+    const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
+    if (!perl || !into || !hold)
+        return undefined;
+    let key;
+    let descriptors = [];
+    const forget = () => {
+        for (const descriptor of descriptors)
+            (0,external_node_fs_.closeSync)(descriptor);
+        descriptors = [];
+        key = undefined;
+    };
+    const paths = () => descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
+    return {
+        forget,
+        enter(prepare, places) {
+            const now = [...prepare, ...places.map(printOf)].join('\0');
+            if (now !== key) {
+                forget();
+                descriptors = made([...prepare, perl, '-e', hold], kinds);
+                // Not where a filter of system calls refuses it.
+                if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
+                    forget();
+                key = now;
+            }
+            return descriptors.length === 0 ? undefined : paths();
+        },
+    };
+}
+const printOf = (path) => {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stat ? `${stat.dev}:${stat.ino}` : '';
+};
+/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
+function made([file = '', ...args], kinds) {
+    const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(stdout);
+    if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2)
+        return [];
+    try {
+        return kinds.map((kind) => (0,external_node_fs_.openSync)(`/proc/${pid}/ns/${kind}`, 'r'));
+    }
+    catch {
+        return [];
+    }
+    finally {
+        process.kill(pid, 'SIGKILL');
+    }
+}
+/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
+/** `into`: enters namespaces. One of a user takes back who ends this process. */
+const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
+`;
+const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl-view.js
+/**
+ * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
+ * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
+ *
+ * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
+ * each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
+ * closed: a folder that somebody left open would lead past all that is hidden.
+ */
+const perlOrders = `
+opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
+for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
+open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
+my(@layers,@env,@run,%set);
+while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
+elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
+`;
+/**
+ * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
+ * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
+ * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
+ * root's files are shown as those of its uid.
+ */
+const perlView = `
+sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
+sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
+sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
+sub copies{my($ns,$u)=splice@_,0,2;for(@_){my($a,$p,$f,$d)=@$_;copy($p,$d,$u,$ns)if$a eq"copy"}}
+sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
+if($a eq"copy"){$_->[4]=tree($p);next}
+my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
+if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
+else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,7),"read-only $f")}}}
+sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
+my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
+sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("/dev","/dev/pts","/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","/dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"/dev/$n")}
+mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
+my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
+symlink$l{$_},"/dev/$_"for keys%l}
+sub places{my$mode="mode=755";
+for(@_){my($a,$p,$f,$d,$fd)=@$_;
+if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
+next if$fd<0;parents($p);
+if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
+place($fd,$p)}
+for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
+`;
 
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var process_environment = __webpack_require__(2171);
@@ -1924,6 +1832,80 @@ function found(paths, look) {
     return [...new Map(all.map((place) => [place.path, place])).values()];
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/prepared-view.js
+
+
+
+
+
+
+
+/**
+ * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
+ * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+ */
+function preparedView(uid) {
+    const [line, perl] = [viewLine(), trustedProgram('perl')];
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
+    if (!line || !perl || !program)
+        return undefined;
+    const kept = keptNamespace(uid === undefined ? ['user', 'mnt'] : ['mnt']);
+    const map = uid === undefined ? [] : ['map', String(uid)];
+    const prepare = (layers, shared) => {
+        const maps = uid === undefined ? [] : [...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared)];
+        return [perl, '-e', program, uid === undefined ? '' : String(uid), ...copiesOf(layers), ...maps, '--'];
+    };
+    const entered = (layers, shared) => {
+        if (shared === undefined)
+            return [];
+        const words = prepare(layers, shared);
+        return (kept?.enter(words, words.filter((word) => word.startsWith('/'))) ?? []);
+    };
+    return {
+        forget: () => kept?.forget(),
+        show({ layers, shared }, run) {
+            const [file, ...args] = line;
+            return {
+                file,
+                args: [...args, '4', ...entered(layers, shared)],
+                instructions: nulSeparated([...map, ...layersInOrders(layers), 'run', ...run]),
+            };
+        },
+    };
+}
+/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
+function viewLine() {
+    const perl = trustedProgram('perl');
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow);
+    return perl && program ? [perl, '-e', program] : undefined;
+}
+const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
+/** Before what is written is mapped: the copies take it as it is on the disk. */
+const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
+/**
+ * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+ * mapped with it. `shared` stands for what may be written below it.
+ */
+function mapped(layers, flag, shared) {
+    const of = (accesses) => layers
+        .filter(({ access }) => accesses.includes(access))
+        .map(({ path, access, from = path }) => (access === 'write' && isBelow(from, shared) ? shared : from));
+    const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read']);
+    const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))];
+    const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
+    return outer.flatMap((path) => [flag, path]);
+}
+/**
+ * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
+ * where this one is read-only.
+ */
+const perlShow = `
+syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
+syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+exec@run;die"$run[0]: $!\\n"`;
+
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/bubblewrap.js
 
 
@@ -1938,104 +1920,66 @@ const bubblewrapFlavours = [
     { copies: false, forbidsNamespaces: false, ownProc: true },
     { copies: false, forbidsNamespaces: false, ownProc: false },
 ];
+const held = { lifeline: 'descriptor', ender: 'kernel' };
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
-    const [bwrap, env, perl] = ['bwrap', 'env', 'perl'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlPrepare);
-    if (!bwrap || !env)
-        return undefined;
-    if (flavour.copies && (!perl || !program))
+    const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram);
+    const view = flavour.copies ? preparedView() : undefined;
+    if (!bwrap || !env || (flavour.copies && !view))
         return undefined;
     const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])];
-    const init = flavour.ownProc ? pidOne(2) : uncountingPidOne;
-    const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined;
-    // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-    const before = (layers, shared) => {
-        if (!flavour.copies)
-            return ['/bin/sh', '-c', 'trap "" INT TERM; exec "$@"', 'sh'];
-        const line = [perl ?? '', '-e', program ?? '', '', ...copiesOf(layers), '--'];
-        return (shared && kept?.enter(line, pathsIn(line))) || line;
-    };
+    const init = ['/bin/sh', '-c', flavour.ownProc ? pidOne(2) : uncountingPidOne, 'sh'];
     const entrance = ({ command, layers, shared }) => {
-        const [file = bwrap, ...args] = before(layers, shared);
+        const run = [env, resetSignals, ...init, command.file, ...command.args];
+        const here = ['--chdir', command.cwd];
+        if (view) {
+            const line = [bwrap, ...user, ...namespaces, ...inMadeView, ...here, '--', ...run];
+            return { ...command, ...view.show({ layers, shared }, line), ...held };
+        }
         return {
             ...command,
-            file,
-            args: [
-                ...[...args, bwrap, '--args', '4', '--'],
-                ...[env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
-            ],
-            instructions: instructionsOf([
-                ...user,
-                ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
-                ...['--chdir', command.cwd],
-            ]),
-            lifeline: 'descriptor',
-            ender: 'kernel',
+            file: '/bin/sh',
+            // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+            args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
+            instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
+            ...held,
         };
     };
-    return Object.assign(entrance, kept && { forget: kept.forget });
+    return Object.assign(entrance, view && { forget: view.forget });
 }
 /** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
 function bubblewrapAsRoot() {
-    const [bwrap, env, setpriv, perl] = ['bwrap', 'env', 'setpriv', 'perl'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlPrepare);
-    if (!bwrap || !env || !setpriv || !perl || !program)
+    const uid = agentUid(process.pid);
+    const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram);
+    const view = preparedView(uid);
+    if (!bwrap || !env || !setpriv || !view)
         return undefined;
-    const uid = String(agentUid(process.pid));
-    const become = [setpriv, '--reuid', uid, '--regid', uid, '--clear-groups', ...withoutCapabilities, '--'];
-    const kept = keptNamespace(['mnt']);
-    const prepare = (layers, shared) => [
-        ...[perl, '-e', program, uid, ...copiesOf(layers)],
-        ...[...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared), '--'],
+    const become = [
+        setpriv,
+        '--reuid',
+        String(uid),
+        '--regid',
+        String(uid),
+        '--clear-groups',
+        ...withoutCapabilities,
+        '--',
     ];
     const entrance = ({ command, layers, shared }) => {
-        const line = prepare(layers, shared);
-        const [file = perl, ...args] = (shared && kept?.enter(line, pathsIn(line))) || prepare(layers, undefined);
-        return {
-            ...command,
-            file,
-            args: [
-                ...[...args, bwrap, '--args', '4', '--'],
-                ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
-            ],
-            instructions: instructionsOf([
-                ...bubblewrapArguments(layers, { ownProc: true }),
-                ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd],
-            ]),
-            lifeline: 'descriptor',
-            ender: 'kernel',
-        };
+        const line = [
+            ...[bwrap, ...namespaces, ...inMadeView, '--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--'],
+            ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+        ];
+        return { ...command, ...view.show({ layers, shared }, line), ...held };
     };
-    return Object.assign(entrance, kept && { forget: kept.forget });
+    return Object.assign(entrance, { forget: view.forget });
 }
-const pathsIn = (words) => words.filter((word) => word.startsWith('/'));
-/** Where caches cannot be copies they are read. */
-const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
-/** Before what is written is mapped: the copies take it as it is on the disk. */
-const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
-const resetSignals = '--default-signal=INT,TERM,QUIT';
-/**
- * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
- * mapped with it. `shared` stands for what may be written below it.
- */
-function mapped(layers, flag, shared) {
-    const of = (accesses) => layers
-        .filter(({ access }) => accesses.includes(access))
-        .map(({ path, access, from = path }) => (access === 'write' && shared && isBelow(from, shared) ? shared : from));
-    const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read']);
-    const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))];
-    const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
-    return outer.flatMap((path) => [flag, path]);
-}
-const instructionsOf = (words) => words.map((word) => `${word}\0`).join('');
-/** Its arguments for a view. They go in by a descriptor: they are many, and paths are nobody's business. */
+const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'];
+const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc'];
+/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
 function bubblewrapArguments(layers, { ownProc }) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return [
-        ...['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
-        ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
+        ...[...namespaces, '--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
         ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
         ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer)]),
         ...layers.flatMap(({ path, access }) => (access === 'empty' ? ['--remount-ro', path] : [])),
@@ -2095,11 +2039,11 @@ function listOf(path) {
 function landlock(uid) {
     const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')];
     const program = perlProgram(perlLandlock);
-    if (!perl || !setpriv || !program)
+    if (!perl || !program || (uid !== undefined && !setpriv))
         return undefined;
     // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
     const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--'];
-    const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv, ...become, perl];
+    const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl];
     return ({ command, layers }) => ({
         ...command,
         file,
@@ -2201,6 +2145,12 @@ function listeningSockets() {
         return [];
     }
 }
+/** What reads as empty is an empty file, `file`: no device opens in a view. */
+function masked(layers, file) {
+    if (layers.some(({ access }) => access === 'nothing'))
+        (0,external_node_fs_.writeFileSync)(file, '');
+    return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer));
+}
 /**
  * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
  * shows it has no right to write there, and those that take what is written to a cache.
@@ -2244,6 +2194,8 @@ function seenOnMachine(scene) {
 
 
 
+
+
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 function mountScript(owner) {
     const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined);
@@ -2263,7 +2215,7 @@ function mountScript(owner) {
  */
 function scriptParts(uid, asSudo) {
     const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlEnter, perlInit);
+    const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
     if (!unshare || !setpriv || !perl || !env || !program)
         return undefined;
     const asRoot = uid !== undefined || asSudo !== undefined;
@@ -2278,37 +2230,19 @@ function scriptParts(uid, asSudo) {
             ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', '--'],
             ...[perl, '-e', program, String(descriptor)],
         ],
-        orders: ({ command, layers }) => [
+        orders: ({ command, layers }) => nulSeparated([
             ...(uid === undefined ? [] : ['map', String(uid)]),
             ...['root', asRoot ? '1' : '', 'cwd', command.cwd],
             ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
-            ...layers.flatMap(({ path, access, from = path, upper }) => ['layer', access, path, from, upper ?? '']),
+            ...layersInOrders(layers),
             ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
-        ]
-            .map((word) => `${word}\0`)
-            .join(''),
+        ]),
     };
 }
-/**
- * Copies what stays visible, makes everything read-only, hides, and shows the copies again: the system calls of Linux
- * 5.12, one for all mounts, where mount(8) would take a process for each. Its orders come by a descriptor.
- */
+/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
 const perlEnter = `
-open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
-my(@layers,@env,@run,%set);
-while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
-elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
-my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
-for(@layers){my($a,$p,$f,$d)=@$_;copy($p,$d,$set{map},$ns)if$a eq"copy"}
-for(@layers){my($a,$p,$f)=@$_;next if$a eq"empty";
-if($a eq"copy"){$_->[4]=tree($p);next}
-if($a eq"nothing"){$_->[4]=tree("/dev/null");next}
-my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
-if($a eq"write"){must(attr($fd,$ns?0x100006:0x6,$ns?fileno$ns:0),"idmap $f")}
-else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,1),"read-only $f")}}
-my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,1),"read-only root");syscall($CLOSE,$all);
+private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
 fresh("proc",$proc,0xe,$nothing);
 if($set{root}){my$fd=tree("/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"/proc/sys")}
 elsif(open my$n,">","/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
@@ -2316,14 +2250,7 @@ my($shm,$pts,$mq,$o1,$o2)=("/dev/shm","/dev/pts","/dev/mqueue","mode=1777","newi
 fresh("tmpfs",$shm,6,$o1)if-d$shm;
 if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/dev/ptmx")if!-l"/dev/ptmx"}
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
-sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
-my$mode="mode=755";
-for(@layers){my($a,$p,$f,$d,$fd)=@$_;
-if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
-next if$fd<0;parents($p);
-if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
-place($fd,$p)}
-for(@layers){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
+places(@layers);
 `;
 /** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
 const perlInit = `
@@ -2494,6 +2421,7 @@ function isWritable(path) {
 
 
 
+
 /**
  * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
  * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
@@ -2516,13 +2444,11 @@ function bubblewrapBySudo() {
             ...[env, resetSignals, bwrap, '--args', '9', '--'],
             ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
         ],
-        orders: [
+        orders: nulSeparated([
             ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
             ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
             ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
-        ]
-            .map((word) => `${word}\0`)
-            .join(''),
+        ]),
     });
 }
 /** The same without bubblewrap. */
@@ -2541,7 +2467,7 @@ const user = () => {
     return uid === undefined || gid === undefined ? undefined : { uid, gid };
 };
 /** The files are 0600 in a folder of their own, and gone as soon as they are open. */
-function bySudo(sudo, command, at) {
+function bySudo(sudo, command, options) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-sudo-'));
     const file = (name, content) => {
         const path = (0,external_node_path_.join)(folder, name);
@@ -2554,7 +2480,17 @@ function bySudo(sudo, command, at) {
     return {
         ...rest,
         file: sudo,
-        args: ['-n', '/bin/sh', '-c', launcher, 'ralph', file('orders', at.orders), input, statusFile, ...at.line],
+        args: [
+            '-n',
+            '/bin/sh',
+            '-c',
+            launcher,
+            'ralph',
+            file('orders', options.orders),
+            input,
+            statusFile,
+            ...options.line,
+        ],
         // sudo gives the command an environment of its own; what it is to have is in the orders.
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
         lifeline: 'stdin',
@@ -2724,7 +2660,8 @@ function seeing(scene, way, { engine, uid }) {
         const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes };
         const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
         const [home = '/root'] = scene.homes;
-        const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
+        const known = uid === undefined ? [] : [knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
+        const layers = masked([...view, ...known], (0,external_node_path_.join)(path, 'nothing'));
         makeGround(layers);
         // Short, so that a socket in it keeps below 108 characters.
         const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env;
@@ -2787,6 +2724,7 @@ var project_project = __webpack_require__(3992);
 
 
 
+
 const ours = (0,external_node_path_.resolve)(installed/* programFolder */.b, '..');
 const supervisor = { file: process.execPath, args: [(0,external_node_path_.resolve)(ours, 'supervisor/index.js')] };
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
@@ -2834,6 +2772,7 @@ const machineOf = (context) => ({
     isCi: isCi(context),
     inContainer: containerMarks.some((path) => (0,external_node_fs_.existsSync)(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
     hasBubblewrap: (0,programs/* findProgram */.K)('bwrap', context.env['PATH']) !== undefined,
+    hasPerl: trustedProgram('perl') !== undefined,
 });
 const containerMarks = ['/.dockerenv', '/run/.containerenv'];
 /** The fields of os-release(5), without their quotes. */
@@ -3166,8 +3105,8 @@ const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
 /** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
 function runnersOf(project, 
 /** What commands get from, and the engine's own, whose files are watched. */
-from, at) {
-    const { confinement, workspace, scratch, watches } = at;
+from, request) {
+    const { confinement, workspace, scratch, watches } = request;
     const extra = project.settings['check-env'];
     const redact = (0,secret_redact/* redactor */.$p)(project.secrets);
     const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own };
@@ -3191,12 +3130,12 @@ from, at) {
         setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
     };
 }
-function watchesOf({ repository }, { env, checkout }, at) {
+function watchesOf({ repository }, { env, checkout }, request) {
     // From C2 on what is the user's is out of reach, and whoever changes it is a person.
-    const users = (0,policy/* isBelow */.Yw)(at.level, 'C2')
+    const users = (0,policy/* isBelow */.Yw)(request.level, 'C2')
         ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
         : [];
-    return { own: together(at.own), all: together([...at.own, ...users]) };
+    return { own: together(request.own), all: together([...request.own, ...users]) };
 }
 const together = (all) => () => {
     const ended = all.map((watch) => watch());
@@ -3275,7 +3214,7 @@ const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
 function readBundleHeader(head, checkpoint) {
     const end = head.indexOf('\n\n');
     if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
-        return { why: 'it is no git bundle' };
+        return { why: 'it is not a git bundle' };
     if (end === -1)
         return { why: 'it is cut off, or names too many commits' };
     const [, ...lines] = head.slice(0, end).split('\n');
@@ -3287,11 +3226,11 @@ function readBundleHeader(head, checkpoint) {
     if (needed.length !== 1 || needed[0] !== checkpoint)
         return { why: 'it does not build on the checkpoint of this attempt' };
     if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
-        return { why: 'it demands something of git that no candidate needs' };
+        return { why: 'it requires a git feature that no candidate needs' };
     }
     const pack = head.slice(end + 2, end + 14);
     if (pack.length < 12 || !pack.startsWith('PACK'))
-        return { why: 'it holds no pack' };
+        return { why: 'it has no pack' };
     const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
     if (objects > mostObjects)
         return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
@@ -3590,8 +3529,8 @@ async function sendCandidate({ git }, { commit, checkpoint, file }) {
  * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
  * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
  */
-async function checkOutCandidate(at) {
-    const { workspace, env, remote, commit } = at;
+async function checkOutCandidate(options) {
+    const { workspace, env, remote, commit } = options;
     const git = userGit(workspace, env);
     // Without a depth: a checkout that holds the whole history must not become a shallow one.
     await git({
@@ -3600,8 +3539,8 @@ async function checkOutCandidate(at) {
     await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
 }
 /** Back to what was checked out before. */
-async function leaveCandidate(at) {
-    await userGit(at.workspace, at.env)({ args: ['checkout', '--quiet', '--force', '-'] });
+async function leaveCandidate(options) {
+    await userGit(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] });
 }
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
@@ -3614,7 +3553,10 @@ var commit_object = __webpack_require__(8955);
 var remote_history = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/adapter/git/work/merge-trees.js
 var merge_trees = __webpack_require__(5225);
+// EXTERNAL MODULE: ./build/core/text/within-sentence.js
+var within_sentence = __webpack_require__(791);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/signed-commit.js
+
 
 /** Another job of the same run may stage at the same moment. */
 const tries = 5;
@@ -3623,9 +3565,9 @@ const tries = 5;
  * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
  * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
  */
-function signing(at) {
-    const { store, remote, sign } = at;
-    const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`;
+function signing(options) {
+    const { store, remote, sign } = options;
+    const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`;
     async function stage(commit) {
         let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
         for (let round = 0; round < tries; round++) {
@@ -3661,7 +3603,7 @@ function signedObject(payload, signature) {
 }
 const notStaged = (remote, why) => new error_error/* RalphError */.A({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    message: `${remote} does not take the objects of a commit that is to be signed: ${(0,within_sentence/* withinSentence */.t)(why)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
@@ -3925,30 +3867,30 @@ const guesses = [
 async function* unpacked(content, most) {
     yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } });
 }
-async function* unpackedIn(content, at) {
-    const packed = at.way.join(' > ');
-    if (at.way.length > deepest) {
+async function* unpackedIn(content, options) {
+    const packed = options.way.join(' > ');
+    if (options.way.length > deepest) {
         if (parts(content).next().done !== true)
             yield { packed, why: tooDeep };
         return;
     }
     const iterator = parts(content);
     for (let next = iterator.next(0); next.done !== true;) {
-        at.left.tries -= 1;
-        if (at.left.tries < 0) {
+        options.left.tries -= 1;
+        if (options.left.tries < 0) {
             yield { packed, why: 'has more packed parts than can be searched for secrets' };
             return;
         }
         const part = next.value;
-        const out = await unpackPart(content, part, at.left.bytes);
-        yield* given(part.as, out, at);
+        const out = await unpackPart(content, part, options.left.bytes);
+        yield* given(part.as, out, options);
         next = iterator.next(out.end);
     }
     // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
     if (!looksBinary(content))
         return;
     for (const { as, open } of guesses)
-        yield* given(as, await unpack_unpack(open(), content, at.left.bytes), at);
+        yield* given(as, await unpack_unpack(open(), content, options.left.bytes), options);
 }
 /** What came out of one part, and what is packed in that again. */
 async function* given(as, { found, isCut }, { way, left }) {
@@ -4176,13 +4118,9 @@ var external_node_crypto_ = __webpack_require__(7598);
  */
 function readIndex(content) {
     const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
-    const [signature, version, count] = [
-        content.toString('latin1', 0, 4),
-        content.readUInt32BE(4),
-        content.readUInt32BE(8),
-    ];
-    if (oidBytes === undefined || signature !== 'DIRC' || version > 3)
+    if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
         throw damaged();
+    const count = content.readUInt32BE(8);
     const files = [];
     for (let at = 12; files.length < count;) {
         const flags = at + 40 + oidBytes;
@@ -4451,8 +4389,8 @@ async function captureTree(tree, checkpoint, objects) {
     };
 }
 /** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
-function embeddedFiles(at) {
-    const { entries, gone, accepted } = at;
+function embeddedFiles(options) {
+    const { entries, gone, accepted } = options;
     if (gone.length + accepted.length === 0)
         return [];
     const missing = new Set(gone);
@@ -5375,8 +5313,10 @@ var engine_mark = __webpack_require__(1265);
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(2801);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(4960);
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(8341);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(880);
 // EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
 var runners = __webpack_require__(275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
@@ -5399,19 +5339,20 @@ var state_access = __webpack_require__(7150);
 
 
 
+
 /** The composition root: the only place that names both ports and adapters. */
-async function wire(project, context, at) {
+async function wire(project, context, request) {
     const { repository, settings } = project;
     const env = { ...context.env, [engine_mark/* engineMark */.y]: (0,runners/* placeMark */.Bg)(project) };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
-    await Promise.all([(0,runners/* logsOf */.Hw)(project), at.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await (at.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
-    const own = [...(at.watched ? [at.watched] : []), at.access.store.files.begin];
+    await Promise.all([(0,runners/* logsOf */.Hw)(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = (0,runners/* watchesOf */.Jw)(project, context, { level: confinement.report.level, own });
-    const { directory: workspace } = at.workspace;
-    const places = { confinement, workspace, scratch: at.scratch, watches };
+    const { directory: workspace } = request.workspace;
+    const places = { confinement, workspace, scratch: request.scratch, watches };
     const { setUp, ...checks } = (0,runners/* runnersOf */.rp)(project, { env, engine: context.env }, places);
-    const { store, remote, state } = at.access;
+    const { store, remote, state } = request.access;
     return {
         store: state,
         workBranch: workBranchAt({
@@ -5421,52 +5362,46 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? state_access/* ralphIdentity */.q1,
             committer: committerOf(project),
             now: context.now,
-            sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
+            sign: settings['commit-mode'] === 'api' ? request.sign : undefined,
         }),
         workspace: ownWorkspace({
             store,
-            ...at.workspace,
+            ...request.workspace,
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-            tags: at.tags,
+            tags: request.tags,
             runCommand: (command, ...given) => {
-                at.show({ kind: 'note', text: `set-up: ${command}` });
+                request.show({ kind: 'note', text: `set-up: ${command}` });
                 return setUp(command, ...given);
             },
         }),
-        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
+        agent: agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
-            tmp: at.scratch,
+            tmp: request.scratch,
             programs: project.agents,
             confinement,
             watched: watches.all,
             cancelled: context.cancelled,
-            note: (text) => at.show({ kind: 'note', text }),
-        })),
+            note: (text) => request.show({ kind: 'note', text }),
+        }),
         ...checks,
-        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
-        base: at.base,
+        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        base: request.base,
         steering: (0,runners/* steeringOf */.XO)(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$)('templates')),
-        orderSource: (0,state_access/* inboxOf */.I0)(project, at.access, context.now),
+        orderSource: (0,state_access/* inboxOf */.I0)(project, request.access, context.now),
         ...nobody_outside/* nobodyOutside */.d,
         uncommitted: repository.uncommitted,
+        planNow: async () => (context.checkout || context.planText ? undefined : (0,plan_file/* planNow */.m$)(project)),
         credentialShapes: credentialShapes(),
-        parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
+        parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
         clock: (0,clock/* systemClock */.m)(context.now),
-        liveness: at.liveness,
-        show: at.show,
+        liveness: request.liveness,
+        show: request.show,
         redact: (0,redact/* redactor */.$p)(project.secrets),
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
-const onceReady = (ready = () => Promise.resolve(), agent) => ({
-    ...agent,
-    preflight: async () => {
-        await ready();
-        return agent.preflight();
-    },
-});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */

@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -169,9 +174,9 @@ const replanning = new Set([
  * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
  * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
  */
-async function refuseForeign({ store }, at) {
-    const { run, head, before, plan, seq } = at;
-    const own = new Set(factsIn(at.own)?.map((event) => JSON.stringify(event)));
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
     const back = head ?? undefined;
     const events = factsIn(await store.readMany(segmentsOf(run, seq)));
     const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
@@ -229,58 +234,6 @@ function eventsOf(segment) {
 
 /***/ }),
 
-/***/ 9334:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ promptLength),
-/* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   Qs: () => (/* binding */ sectionSizes),
-/* harmony export */   nQ: () => (/* binding */ renderPrompt),
-/* harmony export */   uW: () => (/* binding */ section)
-/* harmony export */ });
-/* unused harmony export sectionPriority */
-/**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
- */
-const sectionPriority = {
-    'Current Task': 7,
-    'Failure Context': 6,
-    'Retrieved Memory': 5,
-    'Accumulated Knowledge': 4,
-    'Previous Handoff': 3,
-    Skills: 1,
-    'Output Instructions': 2,
-};
-function section(name, body) {
-    return { name, body: body.trim(), priority: sectionPriority[name] };
-}
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
-function renderPrompt(sections) {
-    return sections.map(renderSection).join('\n\n');
-}
-/** Characters of `renderPrompt(sections)`. */
-function promptLength(sections) {
-    const separators = Math.max(0, sections.length - 1) * 2;
-    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
-}
-const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-function sectionSizes(prompt) {
-    return prompt.split(/^(?=## )/m).flatMap((part) => {
-        const name = /^## (.*)$/m.exec(part)?.[1];
-        return name === undefined ? [] : [{ name, ...sizeOf(part) }];
-    });
-}
-const sizeOf = (text) => ({
-    bytes: new TextEncoder().encode(text).length,
-    tokens: Math.floor(text.length / 4),
-});
-
-
-/***/ }),
-
 /***/ 7242:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -305,8 +258,8 @@ const sizeOf = (text) => ({
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -314,7 +267,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -556,7 +509,7 @@ function reviewFindings({ summary, findings }) {
  * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
  * missing answer counts against the task, which bounds it.
  */
-function reviewVerdict(mode, reviewed, at) {
+function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
     if (!reviewed)
@@ -566,7 +519,7 @@ function reviewVerdict(mode, reviewed, at) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...at, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
@@ -598,26 +551,26 @@ const lossesAllowed = 2;
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
-function attemptVerdict(at) {
-    const { end } = at;
+function attemptVerdict(request) {
+    const { end } = request;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
         case 'crashed':
-            return crashed(end, at.losses);
+            return crashed(end, request.losses);
         case 'timed_out':
             return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
         case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at));
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
         case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + growingWait(at.waits)));
+            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
         case 'billing':
             return interrupt('billing', end.message, null);
         case 'auth':
@@ -628,14 +581,14 @@ function attemptVerdict(at) {
             return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
     }
 }
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.unready };
-    if (at.account)
-        return { kind: 'fail', ...at.account };
-    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -695,6 +648,45 @@ function crashed(end, losses) {
 const iso = (ms) => new Date(ms).toISOString();
 /** Whole minutes, so that two time-outs of the same kind read alike. */
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+
+/***/ }),
+
+/***/ 8124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6010);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
 
 
 /***/ }),
@@ -895,6 +887,8 @@ var read_review = __webpack_require__(364);
 var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -921,6 +915,7 @@ var log_lines = __webpack_require__(7551);
 
 
 
+
 const mostFiles = 30;
 const mostOutput = 2_000;
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
@@ -930,7 +925,7 @@ function iterationText(view, diff, look) {
     const of = view.attempt === null ? '' : `, attempt ${view.attempt}`;
     const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`;
     const part = (name, lines) => lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)];
-    return [
+    const lines = [
         paint(title, colour),
         ...part('Facts', facts(view, look)),
         ...part('Changes', changes(diff)),
@@ -941,6 +936,7 @@ function iterationText(view, diff, look) {
         ...part('Handoff', handoff(view, look)),
         ...part('Events', events(view, look)),
     ];
+    return (0,fit_lines/* fitLines */.RV)(lines, look);
 }
 const rejected = new Set(['failed', 'rejected by a person', 'refused undo']);
 function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }, look) {
@@ -1117,12 +1113,20 @@ function colourOf(event) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
+var run_sentence = __webpack_require__(4106);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(8124);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(780);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(8689);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1133,8 +1137,8 @@ var promises_ = __webpack_require__(8500);
  * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
  * starts without being due ends at once; one that is not started costs hours. Pure.
  */
-function due(at) {
-    const { state, orders, now, life = 'unknown' } = at;
+function due(request) {
+    const { state, orders, now, life = 'unknown' } = request;
     const { lease } = state;
     const handed = state.handed !== null;
     const verdict = leaseVerdict(lease, life, { now, handed });
@@ -1156,19 +1160,19 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (awaiting)
         return resting(`a commit of ${awaiting.task} waits for approval`);
     if (waiting && Date.parse(waiting.until) > now) {
-        return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
+        return { due: false, why: `it is waiting until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
     if (stop === null && ended_in_order)
         return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
-        return { due: true, why: 'its last job ended before its work did' };
+        return { due: true, why: 'its last job ended with work left' };
     if (continuesUnattended(stop))
-        return { due: true, why: `its last job ended by ${stop.kind}` };
+        return { due: true, why: `its last job ended with ${stop.kind}` };
     // A fault of the network passes; any other one would only come again.
     if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
         return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
     }
-    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended by ${stop.kind}`);
+    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
 }
 const resting = (why) => ({ due: false, why, at: null });
 /** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
@@ -1221,7 +1225,16 @@ async function followLog({ project, context, access }, from, show) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
+var kept_runs = __webpack_require__(5201);
 ;// CONCATENATED MODULE: ./build/entry/command/log.js
+
+
+
+
+
+
+
 
 
 
@@ -1271,7 +1284,7 @@ ${(0,flags/* flagHelp */.QR)(log_flags)}
 
 Names of events: ${eventKinds.join(', ')}.
 
-Ctrl-C ends --follow with ${exit_codes/* exits */.co.interrupted.code}; the run goes on.`,
+Ctrl-C ends --follow with ${exit_codes/* exits */.co.interrupted.code}; the run continues.`,
     flags: log_flags,
     run: async (context, { values }) => {
         const iteration = numberOf(values['iteration']);
@@ -1286,10 +1299,10 @@ Ctrl-C ends --follow with ${exit_codes/* exits */.co.interrupted.code}; the run 
     },
 };
 async function list({ project, access, context, json, follow }, wish) {
-    const { columns: width, color, isTty } = context;
+    const look = (0,project_context/* lookOf */.L)(context);
     const clean = (0,redact/* redactor */.$p)(project.secrets);
     const wanted = logFilter(wish);
-    const print = json ? (event) => [(0,inert/* inertJson */.n)(event)] : logPrinter({ width, color, isTty });
+    const print = json ? (event) => [(0,inert/* inertJson */.n)(event)] : logPrinter(look);
     const asked = json || wish.kinds.length > 0;
     const show = (events) => {
         const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)));
@@ -1298,9 +1311,21 @@ async function list({ project, access, context, json, follow }, wish) {
     };
     const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
     show(await (0,prove/* readLog */.x6)(access.state, run));
-    if (!follow)
+    if (!follow) {
+        if (!json)
+            context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`);
         return 0;
+    }
     return (await followLog({ project, context, access }, run, show)) ? 0 : exit_codes/* exits */.co.interrupted.code;
+}
+/** Whoever reads what happened wants to go on. */
+async function whatIsNext(project, context, { plan, state }) {
+    const { planFile, reachedBy } = project;
+    const now = context.now();
+    const run = { plan, state: (await (0,kept_runs/* isLost */.JD)(state, now)) ? (0,lost_job/* withoutLostJob */.G)(state) : state };
+    const { next } = (0,run_sentence/* runSentence */.n)(run, { planFile, reachedBy, workBranch: state.work_branch, now });
+    const look = (0,project_context/* lookOf */.L)(context);
+    return (0,next_steps/* nextLines */.N7)(next, { paint: (0,text_paint/* painter */.C2)(look.color), columns: (0,fit_lines/* columnsOf */.PL)(look) });
 }
 async function showIteration({ project, access, context, json }, iteration) {
     const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
@@ -1318,8 +1343,7 @@ async function showIteration({ project, access, context, json }, iteration) {
     const text = json
         ? (0,inert/* inertJson */.n)({ ...view, diff }, 2)
         : iterationText(view, diff, {
-            width: context.columns,
-            color: context.color,
+            ...(0,project_context/* lookOf */.L)(context),
             checkout: (0,report_context/* ralphCommand */.lC)(project, 'checkout', String(iteration)),
         }).join('\n');
     context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
@@ -1337,9 +1361,7 @@ async function showBaseline({ project, context, json }, { state }) {
         });
     }
     const title = `Baseline: the checks on the untouched ${(0,report_context/* shortOid */.$M)(read.commit)}`;
-    const text = json
-        ? (0,inert/* inertJson */.n)(read, 2)
-        : [title, '', ...checkLines(read.checks, { width: context.columns, color: context.color })].join('\n');
+    const text = json ? (0,inert/* inertJson */.n)(read, 2) : [title, '', ...checkLines(read.checks, (0,project_context/* lookOf */.L)(context))].join('\n');
     context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
     return 0;
 }
@@ -1371,6 +1393,184 @@ const noSuchIteration = (project, iteration, newest) => new error/* RalphError *
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
     hint: `\`${(0,report_context/* ralphCommand */.lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
 });
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 5201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(6696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(1586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(3313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(7616);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(2667);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(1747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(4891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(7078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
 
 
 /***/ }),

@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -237,8 +242,8 @@ function quiet(look) {
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -246,7 +251,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -342,54 +347,6 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 651:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ columnsOf),
-/* harmony export */   R: () => (/* binding */ fitLines)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
-
-
-/***/ }),
-
 /***/ 2460:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -412,8 +369,8 @@ var read_command = __webpack_require__(2425);
 var follow_up = __webpack_require__(4688);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
-var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
 var obey_command = __webpack_require__(9576);
 ;// CONCATENATED MODULE: ./build/core/control/foresee.js
@@ -448,8 +405,6 @@ function obeyed(run, { id, at, by, text }) {
     }, run);
 }
 
-// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
-var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
@@ -458,6 +413,8 @@ var run_sentence = __webpack_require__(4106);
 var task_commits = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(4891);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -471,11 +428,12 @@ var assert_never = __webpack_require__(6615);
 
 
 
+
 /** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
-function outcome(effect, { plan, state }, at) {
+function outcome(effect, { plan, state }, context) {
     switch (effect.type) {
         case 'run_paused':
-            return `No job works on the run until ${(0,report_context/* operatorCommand */.mR)(at, 'resume')}.`;
+            return `No job works on the run until ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}.`;
         case 'run_resumed':
             return 'The run is not paused any more.';
         case 'setting_changed':
@@ -491,11 +449,13 @@ function outcome(effect, { plan, state }, at) {
         case 'hint_given':
             return effect.task ? `The next attempt of ${effect.task} reads it.` : 'The next attempt reads it, of any task.';
         case 'attempt_approved':
-            return `${effect.task} is done: ${(0,report_context/* shortOid */.$M)(effect.commit)} is part of the work.`;
+            return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${(0,report_context/* shortOid */.$M)(effect.commit)} is part of the work.`;
+        case 'review_answered':
+            return `What depends on ${effect.task} goes on.`;
         case 'attempt_rejected':
             return `${(0,report_context/* shortOid */.$M)(effect.commit)} is rejected, and ${effect.task} is open again.`;
         case 'undo_ordered':
-            return `The next job reverts the commit of iteration ${effect.undoes}.`;
+            return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
         case 'follow_up_added':
             return `The plan has the task ${effect.task} now.`;
         case 'forgotten':
@@ -505,6 +465,12 @@ function outcome(effect, { plan, state }, at) {
         default:
             return (0,assert_never/* assertNever */.x)(effect);
     }
+}
+function revertedInWords(undoes, state) {
+    const found = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
+    return found && found.commits.length > 1
+        ? `the ${found.commits.length} commits of ${found.task}`
+        : `the commit of iteration ${undoes}`;
 }
 const shownValue = (value) => (0,one_line/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 200);
 /** Open tasks that build on one that nobody will do. */
@@ -534,7 +500,7 @@ function carriedOutText({ taken, ...run }, { order, at, look }) {
         ...(own ? [] : [`Done: ${(0,one_line/* oneLine */.TN)(order.text, 300)}. Another job or command carried it out.`]),
         happened,
     ];
-    return [...(0,fit_lines/* fitLines */.R)(lines, look), ...(0,next_steps/* nextLines */.N7)(next, { paint: (0,paint/* painter */.C2)(look.color), columns: (0,fit_lines/* columnsOf */.P)(look) })];
+    return [...(0,fit_lines/* fitLines */.RV)(lines, look), ...(0,next_steps/* nextLines */.N7)(next, { paint: (0,paint/* painter */.C2)(look.color), columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
 function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     const what = (0,one_line/* oneLine */.TN)(text, 300);
@@ -545,12 +511,12 @@ function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
     return [`Done: ${what}${whose}.`, ...effects].join(' ');
 }
 /** A job is at work, and takes it. */
-function waitsText({ lease, current }, order, at) {
+function waitsText({ lease, current }, order, context) {
     const { id, text, command, effects } = order;
     const who = lease ? `${(0,lease_verdict/* holderInWords */.br)(lease.holder)} picks it up within a minute.` : 'The next job carries it out.';
     const [hint] = effects.filter((effect) => effect.type === 'hint_given');
     const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.';
-    const back = (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(at, 'orders', 'withdraw', id));
+    const back = (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'orders', 'withdraw', id));
     const once = current && command.kind === 'skip' && command.task === current.task
         ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
         : [];
@@ -573,12 +539,16 @@ var blocked = __webpack_require__(9851);
 var inert = __webpack_require__(780);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var control = __webpack_require__(733);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/project/operator-words.js
 var operator_words = __webpack_require__(7285);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/run/imagined-state.js
+var imagined_state = __webpack_require__(2685);
 // EXTERNAL MODULE: ./build/adapter/local/clock.js
 var clock = __webpack_require__(3602);
 // EXTERNAL MODULE: ./build/adapter/local/liveness.js
@@ -595,8 +565,8 @@ var job_ledger = __webpack_require__(4054);
 var prove = __webpack_require__(4558);
 // EXTERNAL MODULE: ./build/app/obey.js + 1 modules
 var obey = __webpack_require__(2044);
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 5 modules
-var intake = __webpack_require__(4722);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
+var intake = __webpack_require__(6883);
 ;// CONCATENATED MODULE: ./build/app/obey-at-once.js
 
 
@@ -714,6 +684,8 @@ var state_access = __webpack_require__(7150);
 
 
 
+
+
 const operator_flags = {
     ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -766,7 +738,7 @@ async function give({ project, context, access }, { command, typed, by, look }) 
     const clean = (0,redact/* redactor */.$p)(project.secrets);
     const { run } = await access.state.load();
     if (!run)
-        throw await (0,read_run/* noRunYet */.lN)(project, access, context);
+        return giveBefore({ project, context, access }, { command, typed, by });
     const agents = (0,order_origin/* agentsHand */.g)((0,runners/* placeMark */.Bg)(project), run.state.lease?.holder);
     if (agents !== undefined)
         throw refusedToAgent(clean(typed), agents);
@@ -795,6 +767,22 @@ async function give({ project, context, access }, { command, typed, by, look }) 
         throw refusedNow(text, own.why, project);
     const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)];
     return { id, text, at_work: false, taken: true, dependents, said };
+}
+/** What every agent is to know can be said before there is a run: it waits for the first job. */
+async function giveBefore({ project, context, access }, { command, typed, by }) {
+    const none = await (0,read_run/* noRunYet */.lN)(project, access, context);
+    if (none.code !== 'NO_RUN' || command.kind !== 'remember')
+        throw none;
+    const state = (0,imagined_state/* imaginedState */._)(project, context);
+    const inbox = (0,state_access/* inboxOf */.I0)(project, access, context.now);
+    const waiting = await (0,read_run/* waitingOrders */.Tv)(inbox, { control: control/* emptyControl */.Bv, state });
+    const obeyed = (0,obey_command/* obeyCommand */.n)(command, { id: '', by }, foresee({ plan: project.plan, state }, waiting));
+    const text = (0,redact/* redactor */.$p)(project.secrets)(typed);
+    if (obeyed.kind === 'refused')
+        throw refusedNow(text, obeyed.why, project);
+    const id = await inbox.give({ by, text });
+    const said = [`Ordered: ${(0,one_line/* oneLine */.TN)(text, 300)}. It waits for the first job: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`];
+    return { id, text, at_work: false, taken: false, dependents: [], said };
 }
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
 function named(command, { awaiting }) {
@@ -878,18 +866,18 @@ function taskOf(text, { plan, state }) {
     return command.iteration === null ? null : ((0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? null);
 }
 /** What `ralph orders` prints, lines without their newline. */
-function ordersText({ waiting, refused }, at) {
+function ordersText({ waiting, refused }, context) {
     const lines = waiting.map(({ id, at: given, by, text, task }) => {
         const about = task === null ? '' : `, about ${task}`;
-        const when = given === '' ? '' : `, ${(0,amounts/* fromNow */.PI)(given, at.now)}`;
+        const when = given === '' ? '' : `, ${(0,amounts/* fromNow */.PI)(given, context.now)}`;
         return `  ${(0,one_line/* plainLine */.h0)(id, 80)}  ${(0,one_line/* plainLine */.h0)(text, 200)} (by ${(0,one_line/* plainLine */.h0)(by, 60)}${when}${about})`;
     });
     const [first] = waiting;
-    const back = first && (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(at, 'orders', 'withdraw', first.id));
+    const back = first && (0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(context, 'orders', 'withdraw', first.id));
     return [
         ...(back === undefined ? ['No order waits.'] : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
         ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
-        ...refused.map(({ at: when, by, text, why }) => `  ${(0,one_line/* plainLine */.h0)(text, 200)} (by ${(0,one_line/* plainLine */.h0)(by, 60)}, ${(0,amounts/* fromNow */.PI)(when, at.now)}): ${(0,one_line/* plainLine */.h0)(why, 500)}`),
+        ...refused.map(({ at: when, by, text, why }) => `  ${(0,one_line/* plainLine */.h0)(text, 200)} (by ${(0,one_line/* plainLine */.h0)(by, 60)}, ${(0,amounts/* fromNow */.PI)(when, context.now)}): ${(0,one_line/* plainLine */.h0)(why, 500)}`),
     ];
 }
 
@@ -1006,6 +994,43 @@ const refused = (why, project) => new error/* RalphError */.A({
     message: `Nothing was withdrawn: ${(0,one_line/* oneLine */.TN)(why, 200)}.`,
     hint: project ? `${(0,report_context/* lineSpan */.ZX)((0,report_context/* ralphCommand */.lC)(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
 });
+
+
+/***/ }),
+
+/***/ 2685:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ imaginedState)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6010);
+
+/** The state as it would be right after a start. */
+function imaginedState(project, context) {
+    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
+        {
+            type: 'run_started',
+            at: new Date(context.now()).toISOString(),
+            run: 'dry-run',
+            plan: project.planName,
+            base: project.repository.head,
+            base_branch: project.repository.branch,
+            work_branch: project.workBranch,
+            remote: project.remote,
+            plan_source: project.planSource,
+            plan_file: project.planFile,
+            started_by: null,
+            issue: null,
+            rules: null,
+            tasks: tasksOf(project.plan),
+        },
+    ]);
+    if (!state)
+        throw new Error('a run that was started has a state');
+    return state;
+}
+const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
 
 
 /***/ }),

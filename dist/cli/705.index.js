@@ -20,8 +20,8 @@ const asleepStep = 'Asleep until the next run';
  * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
 function watchdogText({ workflow, name, action }) {
-    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
-# Runs switch it on when they begin, and it switches itself off when every run is complete.
+    return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
+# A run enables it at its start; it disables itself when every run is complete.
 name: ralph watchdog
 
 on:
@@ -59,6 +59,190 @@ jobs:
 function minuteOf(name) {
     const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
     return 7 + (sum % 47);
+}
+
+
+/***/ }),
+
+/***/ 6809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
+
+
+/***/ }),
+
+/***/ 8625:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  se: () => (/* binding */ checksProbe),
+  bv: () => (/* binding */ otherCiProbe),
+  KA: () => (/* binding */ uncheckedFinding)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project\u2019s settings',
+        done: plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
+        done: plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var validation_checks = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(1850);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var here = __webpack_require__(7637);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/probe.js
+var probe = __webpack_require__(1720);
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+
+
+
+
+
+
+
+
+
+/** What decides what is committed: a run that nothing would check is refused. */
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings, repository } = await project();
+        const { validate, setup } = settings;
+        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
+        if (workflow !== undefined)
+            return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const checks = readable(settings);
+        if (!checks)
+            return [];
+        const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+        if (unchecked === undefined)
+            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        if (settings['no-checks'])
+            return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
+        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, enough_checks/* remedyForUnchecked */.eS);
+    },
+};
+/** What is wrong with them is told with the plan. */
+function readable({ validate }) {
+    try {
+        return (0,validation_checks/* resolveChecks */.KR)(validate);
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    }
+}
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+    },
+};
+/**
+ * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+ * may be given checks by flag. None where no repository or no readable configuration is around.
+ */
+async function uncheckedFinding(context, plan) {
+    const why = await whyHere(context, plan).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    });
+    if (why === undefined)
+        return [];
+    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
+    const place = { path: '', line: null, column: null };
+    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: enough_checks/* remedyForUnchecked */.eS }];
+}
+async function whyHere(context, plan) {
+    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
+    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
+    if (findings.length > 0 || settings['no-checks'])
+        return undefined;
+    const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
+    const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
+        return undefined;
+    return unchecked;
 }
 
 
@@ -140,8 +324,8 @@ const blanks = (name) => (0,probe_probe/* warn */.R8)(`${name} starts or ends wi
 var checks = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
-var probe_here = __webpack_require__(4184);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var probe_here = __webpack_require__(7637);
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
 
 /** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
@@ -213,23 +397,29 @@ const bypass = `Let the account of the token bypass it, or exempt ralph/** (Sett
 const verdicts = {
     creation: { why: 'restricts who may create it', way: bypass },
     update: { why: 'restricts who may push to it', way: bypass },
-    pull_request: { why: 'lets changes in by pull request alone', way: exempt },
-    merge_queue: { why: 'lets changes in by the merge queue alone', way: exempt },
-    required_status_checks: { why: 'wants status checks before a commit is there', way: exempt },
-    required_deployments: { why: 'wants a deployment before a commit is there', way: exempt },
-    workflows: { why: 'wants workflows to pass before a commit is there', way: exempt },
-    code_scanning: { why: 'wants results of code scanning before a commit is there', way: exempt },
+    pull_request: { why: 'only lets changes in by pull request', way: exempt },
+    merge_queue: { why: 'only lets changes in by the merge queue', way: exempt },
+    required_status_checks: { why: 'requires status checks before a push', way: exempt },
+    required_deployments: { why: 'requires a deployment before a push', way: exempt },
+    workflows: { why: 'requires workflows to pass before a push', way: exempt },
+    code_scanning: { why: 'requires code scanning results before a push', way: exempt },
     required_linear_history: {
         why: 'forbids merge commits',
         way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
     },
-    commit_message_pattern: { why: 'demands a form of commit messages', way: `Set \`commit-template\`. Or: ${exempt}` },
-    commit_author_email_pattern: { why: 'demands addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
-    committer_email_pattern: { why: 'demands addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
-    branch_name_pattern: { why: 'demands a form of branch names', way: `Choose a "branch" in the plan. Or: ${exempt}` },
+    commit_message_pattern: {
+        why: 'requires a format for commit messages',
+        way: `Set \`commit-template\`. Or: ${exempt}`,
+    },
+    commit_author_email_pattern: { why: 'restricts the addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
+    committer_email_pattern: { why: 'restricts the addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
+    branch_name_pattern: {
+        why: 'requires a format for branch names',
+        way: `Choose a "branch" in the plan. Or: ${exempt}`,
+    },
 };
 const signatures = {
-    why: 'demands signed commits',
+    why: 'requires signed commits',
     way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 };
 /** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
@@ -291,8 +481,8 @@ const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
     ];
     return found.length > 0 ? found : (0,probe_probe.ok)(`no rule blocks ${work} and ${state}`);
 });
-async function over({ client }, at) {
-    const { branch, signed } = at;
+async function over({ client }, request) {
+    const { branch, signed } = request;
     // A state ref outside of the branches has no rules.
     if (branch.startsWith('refs/'))
         return [];
@@ -300,7 +490,7 @@ async function over({ client }, at) {
     const types = [...new Set(rules.map(({ type }) => String(type)))];
     const found = types.flatMap((type) => {
         const verdict = ruleVerdict(type, signed);
-        return verdict ? [at.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
+        return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
     });
     const classic = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
     if (!classic?.protected || types.length > 0)
@@ -495,7 +685,7 @@ async function switchedOn({ client }, path, { command, crons }) {
     const [newest] = (await (0,probe_here/* seen */.cI)(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
     if (newest?.conclusion !== 'startup_failure')
         return [];
-    const remedy = 'The page of the run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    const remedy = 'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
     return [(0,probe_probe/* warn */.R8)(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
 }
 const events = (path, workflow) => Object.entries(wanted)
@@ -580,10 +770,10 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
         return version ? (0,probe_probe.ok)(version) : [];
     const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
     if (split) {
-        const found = `GitHub Enterprise Server ${server} has no artifacts that jobs could hand on, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
-        return (0,probe_probe/* fail */.fJ)(found, '`ralph init --one-job` writes the shape that can.');
+        const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
+        return (0,probe_probe/* fail */.fJ)(found, '`ralph init --one-job` writes a workflow that can.');
     }
-    return (0,probe_probe/* warn */.R8)(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'See that the runners are new enough.');
+    return (0,probe_probe/* warn */.R8)(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'Make sure that the runners are new enough.');
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -614,21 +804,24 @@ function diagnoseConfinement(asked, here) {
     }
     const remedy = [...(0,remedies/* remedies */.J)(here), ...(verdict ? [inOneJob] : [])].join(' ') || null;
     const found = `${(0,words/* confinementInWords */.RA)((0,policy/* confinedIn */.E2)(here))}. ${words/* levelsInWords */.m7[report.level]}.${better(report)}`;
-    const givenUp = here.asked === 'none' ? 'Take `confinement: none` out of the settings.' : remedy;
+    const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
     return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
 }
-const inOneJob = 'As it is, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
+const inOneJob = 'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
 const better = ({ refused }) => refused.length === 0
     ? ''
     : ` Did not work here: ${refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* plainLine */.h0)(why, 150)})`).join('; ')}.`;
 
+// EXTERNAL MODULE: ./build/core/text/shown-path.js
+var shown_path = __webpack_require__(6809);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(6239);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(4960);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(880);
 ;// CONCATENATED MODULE: ./build/entry/doctor/machine.js
+
 
 
 
@@ -663,27 +856,27 @@ const gitProbe = {
         return (0,probe_probe/* warn */.R8)(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
     beforeRun: true,
     look({ context: { env } }) {
         const places = [machine_nearest((0,project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
-        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
-        return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
+        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
+        return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']));
     },
 };
-function judge({ path, free }) {
-    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
+function judge({ path, free, size }, home) {
+    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${(0,shown_path/* shownPath */.p)(path, { home })}`;
     const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
-    if (free < machine_least)
+    if (free < Math.min(machine_least, size / 10))
         return (0,probe_probe/* fail */.fJ)(`Only ${found}.`, remedy);
     return free < comfortable ? (0,probe_probe/* warn */.R8)(`Only ${found}.`, remedy) : (0,probe_probe.ok)(found);
 }
-function freeBytes(path) {
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(path);
-    return bavail * bsize;
+function spaceOf(path) {
+    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
+    return { free: bavail * bsize, size: blocks * bsize };
 }
 /** The engine's directory is made with the first run. */
 const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
@@ -732,8 +925,8 @@ var state_fault = __webpack_require__(8081);
  * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
  * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
  */
-async function tryPush(store, at) {
-    const { ref, timeoutMs } = at;
+async function tryPush(store, request) {
+    const { ref, timeoutMs } = request;
     // A dry run does not touch the files of a path, so it would not notice.
     if ((0,remote_url/* isPathRemote */.iw)(store.remote))
         refuseReadOnly(store.remote, ref);
@@ -773,8 +966,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(4558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
-var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(7731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -793,11 +986,12 @@ var job_settings = __webpack_require__(9038);
 
 
 
+
 const repositoryProbe = {
     name: 'repository',
-    async look({ repository }) {
+    async look({ repository, context }) {
         const { toplevel, branch, head } = await repository();
-        return (0,probe_probe.ok)(`${(0,one_line/* plainLine */.h0)(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
+        return (0,probe_probe.ok)(`${(0,one_line/* plainLine */.h0)((0,shown_path/* shownPath */.p)(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
     },
 };
 /** A run that is kept in this repository has no other half at `origin`. */
@@ -992,6 +1186,24 @@ const probes = [
 
 /***/ }),
 
+/***/ 1720:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   kA: () => (/* binding */ tellers),
+/* harmony export */   ok: () => (/* binding */ ok)
+/* harmony export */ });
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const fail = (found, remedy) => ({ level: 'fail', found, remedy });
+
+
+/***/ }),
+
 /***/ 6497:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1002,9 +1214,9 @@ const probes = [
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3992);
-/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4960);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(880);
 /* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7150);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4184);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
 
 
 

@@ -176,7 +176,7 @@ async function treeChanges(git, { from, to, limit }) {
 /* unused harmony export replayedNames */
 /* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
 
 
 
@@ -260,7 +260,7 @@ function recordCalls(ports, to) {
             ...agent,
             run: (request, signal, onProgress) => recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) => agent.run(request, signal, tell)),
             ...(ask && {
-                ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
+                ask: (question, signal) => recorded({ kind: askKinds[question.role], request: question, onProgress: quiet }, () => ask(question, signal)),
             }),
         },
         workspace: {
@@ -295,6 +295,7 @@ function recordCalls(ports, to) {
     };
     return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) };
 }
+const askKinds = { extraction: 'ask', index: 'index' };
 function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
     const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request;
     const { end, usage, durationMs, lingeredMs, outside, denials } = outcome;
@@ -404,8 +405,8 @@ var wire = __webpack_require__(2102);
 
 
 /** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
-async function openRecording(at, directory) {
-    const { project, job, access, context } = at;
+async function openRecording(request, directory) {
+    const { project, job, access, context } = request;
     const { stateRef, workRef } = project;
     const refs = await access.remote.refs([stateRef, workRef]);
     const state = refs.get(stateRef) ?? null;

@@ -2,89 +2,6 @@ export const id = 755;
 export const ids = [755];
 export const modules = {
 
-/***/ 1747:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ processLiveness)
-/* harmony export */ });
-/* unused harmony export parseStat */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
-
-
-
-
-
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
-}
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
-}
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
-}
-async function look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
-}
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
-}
-const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
-}
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-
-
-/***/ }),
-
 /***/ 8185:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -112,7 +29,7 @@ function standingOf({ lease, awaiting, paused, stop }) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6010);
 
 
 /**
@@ -140,6 +57,23 @@ function withoutLostJob(state) {
     }
     return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
+
+
+/***/ }),
+
+/***/ 6809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
 
 
 /***/ }),
@@ -185,6 +119,8 @@ var error_error = __webpack_require__(6294);
 var amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -194,12 +130,14 @@ var text_paint = __webpack_require__(9812);
 
 
 
+
 /** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
-function runListText(runs, { width, color, disk }) {
+function runListText(runs, { disk, ...look }) {
+    const { width, color } = look;
     const paint = (0,text_paint/* painter */.C2)(color);
     const own = `ralph's own files on this machine take ${(0,amounts/* formatBytes */.z3)(disk.bytes)} in ${disk.folder}.`;
     if (runs.length === 0)
-        return ['No run is kept here or at the remotes that are known.', own];
+        return (0,fit_lines/* fitLines */.RV)(['No run is kept here or at the remotes that are known.', own], look);
     const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)];
     const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
     const taken = widths.reduce((sum, one) => sum + one + 2, 0);
@@ -207,7 +145,7 @@ function runListText(runs, { width, color, disk }) {
         const left = widths.map((one, at) => (0,display_width/* pad */.eV)(row[at] ?? '', one)).join('  ');
         return `${left}  ${(0,display_width/* clip */.$Q)(row[5] ?? '', Math.max(12, width - taken))}`.trimEnd();
     });
-    return [paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${(0,amounts/* plural */.LS)(runs.length, 'run')}. ${own}`];
+    return (0,fit_lines/* fitLines */.RV)([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${(0,amounts/* plural */.LS)(runs.length, 'run')}. ${own}`], look);
 }
 const cells = ({ plan, where, status, done, total, updated, disk_bytes }) => [
     (0,one_line/* plainLine */.h0)(plan, 60),
@@ -245,6 +183,10 @@ var lost_job = __webpack_require__(8124);
 var inert = __webpack_require__(780);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/core/text/shown-path.js
+var shown_path = __webpack_require__(6809);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/project/project.js
@@ -252,6 +194,8 @@ var project = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
 var kept_runs = __webpack_require__(5201);
 ;// CONCATENATED MODULE: ./build/entry/command/list.js
+
+
 
 
 
@@ -289,11 +233,11 @@ ${(0,flags/* flagHelp */.QR)(list_flags)}`,
         for (const keeper of keepers)
             runs.push(...(await runsOf(keeper, context)));
         const folder = (0,project/* engineHome */.KE)(context.env);
-        const disk = { folder, bytes: await folderSize(folder) };
+        const disk = { folder: (0,shown_path/* shownPath */.p)(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) };
         const clean = (0,redact/* redactor */.$p)([...(0,secret_values/* secretValues */.V)(context.env), ...keepers.flatMap(({ secrets }) => secrets)]);
         const text = values['json']
             ? (0,inert/* inertJson */.n)({ schema: 1, runs, disk }, 2)
-            : runListText(runs, { width: context.columns, color: context.color, disk }).join('\n');
+            : runListText(runs, { ...(0,project_context/* lookOf */.L)(context), disk }).join('\n');
         context.out(`${clean(text)}\n`);
         return 0;
     },
@@ -330,6 +274,18 @@ async function runsOf(keeper, context) {
 
 /***/ }),
 
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
 /***/ 5201:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -337,12 +293,15 @@ async function runsOf(keeper, context) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
   $Q: () => (/* binding */ withKeeper)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -423,6 +382,7 @@ var run_place = __webpack_require__(7078);
 
 
 
+
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
@@ -441,6 +401,7 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
 }
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
     return {
@@ -458,7 +419,7 @@ async function keeperAt({ name, repository, prefixes, context, }) {
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
         return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
@@ -467,6 +428,14 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_.rm)(home, { recursive: true, force: true });
     }
 }
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */

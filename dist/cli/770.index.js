@@ -46,12 +46,12 @@ async function compareTrees(objects, before, after) {
     const found = await compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-async function compare(objects, at) {
-    if (at.before === at.after)
+async function compare(objects, options) {
+    if (options.before === options.after)
         return [];
-    const [before, after] = await Promise.all([entriesOf(objects, at.before), entriesOf(objects, at.after)]);
+    const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const below = [...names].map((name) => compareEntry(objects, { path: at.prefix + name, was: before.get(name), is: after.get(name) }));
+    const below = [...names].map((name) => compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }));
     return (await Promise.all(below)).flat();
 }
 async function compareEntry(objects, { path, was, is }) {
@@ -328,7 +328,9 @@ async function readTopFile(store, refs, file) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(791);
 /* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(774);
+
 
 
 
@@ -420,7 +422,7 @@ function unlessFault(error) {
 }
 const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${why}.`,
+    message: `${remote} does not take the order: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .withinSentence */ .t)(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
 });
 
@@ -442,10 +444,12 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
-/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2563);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(791);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6696);
+
 
 
 
@@ -472,15 +476,15 @@ function unreadableState({ remote, ref, commit }, error) {
     const before = (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'reflog', 'show', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(ref));
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'STATE_UNREADABLE',
-        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(remote)} is damaged. ${error.message}. Nothing was written.`,
+        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(remote)} is damaged. ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(error.message)}. Nothing was written.`,
         hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
         cause: error,
     });
 }
 /** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, at) => untrue(place, at, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, at.good, 'It is not known which earlier state is genuine.')}`);
+const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
 /** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, at) => untrue(place, at, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref)} was reset to ${at.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
     message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
@@ -504,10 +508,10 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(findings, 10);
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
+    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(refusal.why)}.`,
     hint: refusal.hint ?? rulesHint(place.ref),
 });
 const rulesHint = (ref) => ref.startsWith('refs/heads/')
@@ -527,7 +531,7 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6010);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
 
 
@@ -538,6 +542,7 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 const told = new Set([
     ...[
         'updated',
+        'costs',
         'runner',
         'warned',
         'commands',
@@ -638,6 +643,18 @@ function mayStandBeside(event) {
         return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending');
     return allowed.has(event.type);
 }
+
+
+/***/ }),
+
+/***/ 791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withinSentence)
+/* harmony export */ });
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
 /***/ }),
@@ -1158,8 +1175,8 @@ var store_store = __webpack_require__(2667);
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-async function openState(project, context, at) {
-    const { home, nonce, copy, ...patience } = at;
+async function openState(project, context, request) {
+    const { home, nonce, copy, ...patience } = request;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
@@ -1309,6 +1326,8 @@ var iso = __webpack_require__(4377);
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/index-call.js
+var index_call = __webpack_require__(6953);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(4639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -1406,11 +1425,15 @@ var dossier = __webpack_require__(5697);
 var lease = __webpack_require__(134);
 // EXTERNAL MODULE: ./build/schema/run/part.js
 var part = __webpack_require__(6479);
+// EXTERNAL MODULE: ./build/schema/run/refused-edit.js
+var refused_edit = __webpack_require__(1925);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
 var stop_reason = __webpack_require__(1935);
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
+
 
 
 
@@ -1588,7 +1611,18 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
     pass/* PassMade */.Tp,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
+    index_call/* AgentCalled */.$Q,
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('review_requested'),
+        at: event_at,
+        iteration,
+        task,
+        why: schemas/* string */.YjP(),
+        /** What depends on the task waits until a person has answered. */
+        holds: schemas/* boolean */.zMY().optional(),
+    }),
+    /** What depends on the task may go on. */
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_answered'), at: event_at, task, by: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
@@ -1611,6 +1645,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
+        /** Parts of the edit that are not taken over. */
+        refused: schemas/* array */.YOg(refused_edit/* RefusedEdit */.L).optional(),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
@@ -1661,7 +1697,15 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         /** What the commit was made on. */
         checkpoint: oid,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('attempt_approved'),
+        at: event_at,
+        iteration,
+        task,
+        commit: oid,
+        by: schemas/* string */.YjP(),
+        part: part/* Part */.e.optional(),
+    }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),

@@ -27,6 +27,10 @@ var redact = __webpack_require__(5144);
 var usage = __webpack_require__(4511);
 // EXTERNAL MODULE: ./build/core/report/words/log-lines.js
 var log_lines = __webpack_require__(7551);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(1365);
 // EXTERNAL MODULE: ./build/core/text/assert-never.js
 var assert_never = __webpack_require__(6615);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
@@ -34,6 +38,8 @@ var failure_sentence = __webpack_require__(9390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(2139);
 ;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
 
 
 
@@ -56,16 +62,17 @@ function progressLines(progress, look) {
         case 'note':
             return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress);
+            return waitingLines(progress, look);
         case 'warning':
             return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
         default:
             return (0,assert_never/* assertNever */.x)(progress);
     }
 }
-const waitingLines = ({ until, why, now }) => [
+const waitingLines = ({ until, why, now }, look) => [
     `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
-    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
@@ -286,19 +293,19 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
  */
-async function baseline(ports, job, at) {
-    const { ledger } = at;
+async function baseline(ports, job, request) {
+    const { ledger } = request;
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, discarded } = await checkUntouched(ports, job, { ...at, commit });
+    const { results, discarded } = await checkUntouched(ports, job, { ...request, commit });
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
 /** Own checks, or those of the workflow that must succeed. */
 const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
 /** What the checks said of the untouched commit, wherever they ran. */
-function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
-    const { commit, results, durationMs } = at;
+function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
+    const { commit, results, durationMs } = request;
     const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
     const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]));
     const red = [...failures.map(({ name }) => name), ...missing];
@@ -317,18 +324,18 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
     });
     // A merge of the base can be the pull request's head.
     if (commit !== ledger.state.base)
-        ledger.send(at.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
+        ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
 }
 /**
  * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
  * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
  * Throws RalphError SETUP_FAILED.
  */
-async function checkUntouched(ports, job, at) {
-    const { commit, signal } = at;
+async function checkUntouched(ports, job, request) {
+    const { commit, signal } = request;
     await ports.workspace.restore(commit);
     await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .setUp */ .s)(ports, job, { tree: commit, signal });
-    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] });
+    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] });
     const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
     return { results, red: redIn(job, results), discarded };
 }
@@ -389,15 +396,15 @@ const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
  * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
  * these cannot make it from that tree, the sentence says why.
  */
-async function validate(ports, job, at) {
-    const { coded, state } = at;
+async function validate(ports, job, request) {
+    const { coded, state } = request;
     const { iteration, tree } = coded;
     // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
-    const unready = await whyUnready(ports, job, { ...at, tree });
+    const unready = await whyUnready(ports, job, { ...request, tree });
     if (unready !== undefined)
         return unready;
     const knownRed = knownRedIn(state);
-    const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed });
+    const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed });
     const { checks, settings } = job;
     return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
@@ -409,11 +416,11 @@ const mostListed = 20;
  * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
  * and no third time. Rejects with an AbortError when `signal` fires.
  */
-async function runChecks(ports, job, at) {
+async function runChecks(ports, job, request) {
     const results = [];
-    at.onChecks?.begin();
+    request.onChecks?.begin();
     for (const check of (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .checksToRun */ .E)(job.settings.strategy, job.checks)) {
-        const result = await settled(ports, check, { ...at, counts: !at.knownRed.includes(check.name) });
+        const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
         results.push(result);
         if (result.filled_disk) {
             // What fills the disk must go before the state can be written (failure model C20).
@@ -421,19 +428,19 @@ async function runChecks(ports, job, at) {
             return { results, discarded: true };
         }
     }
-    at.onChecks?.end();
+    request.onChecks?.end();
     return { results, discarded: false };
 }
 /**
  * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
  * passed and changed tracked files on the way the second run counts, which began with what will be committed.
  */
-async function settled(ports, check, at) {
-    const first = await once(ports, check, at);
-    const because = whyAgain(first, at.counts);
+async function settled(ports, check, request) {
+    const first = await once(ports, check, request);
+    const because = whyAgain(first, request.counts);
     if (because === undefined)
         return first;
-    const second = await once(ports, check, { ...at, because });
+    const second = await once(ports, check, { ...request, because });
     if (second.filled_disk)
         return second;
     const flaky = !first.passed && second.passed;
@@ -447,13 +454,13 @@ function whyAgain({ passed, filled_disk, changed }, counts) {
         return counts ? 'failed' : undefined;
     return changed && 'changed_files';
 }
-async function once({ runCheck, show, clean, workspace }, check, at) {
-    const { because, counts } = at;
+async function once({ runCheck, show, clean, workspace }, check, request) {
+    const { because, counts } = request;
     const rerun = because !== undefined;
     show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) });
-    const said = await runCheck(check, rerun ? `${at.label}-rerun` : at.label, at.signal);
+    const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
     const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) };
-    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(at.tree)) };
+    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) };
     const { passed, duration_ms: durationMs, changed, left } = result;
     const flaky = because === 'failed' && passed;
     const failure = { directory: check.working_directory, output: (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(result, shownChars) };

@@ -8,7 +8,7 @@ export const modules = {
 
 
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveBlockMap = __webpack_require__(7103);
@@ -276,7 +276,7 @@ exports.composeNode = composeNode;
 
 
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var resolveBlockScalar = __webpack_require__(8913);
 var resolveFlowScalar = __webpack_require__(6842);
 
@@ -725,7 +725,7 @@ exports.resolveBlockMap = resolveBlockMap;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -1252,7 +1252,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var resolveEnd = __webpack_require__(5407);
 
 function resolveFlowScalar(scalar, strict, onError) {
@@ -2259,7 +2259,7 @@ exports.applyReviver = applyReviver;
 
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -2616,7 +2616,7 @@ var errors = __webpack_require__(1464);
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var cst = __webpack_require__(3461);
@@ -2629,7 +2629,7 @@ var visit = __webpack_require__(204);
 
 
 __webpack_unused_export__ = composer.Composer;
-__webpack_unused_export__ = Document.Document;
+exports.yo = Document.Document;
 __webpack_unused_export__ = Schema.Schema;
 __webpack_unused_export__ = errors.YAMLError;
 __webpack_unused_export__ = errors.YAMLParseError;
@@ -2641,7 +2641,7 @@ __webpack_unused_export__ = identity.isDocument;
 __webpack_unused_export__ = identity.isMap;
 __webpack_unused_export__ = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
-__webpack_unused_export__ = identity.isScalar;
+exports.jn = identity.isScalar;
 __webpack_unused_export__ = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
@@ -3065,7 +3065,7 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 5682:
+/***/ 3301:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -3109,7 +3109,7 @@ var addPairToJSMap = __webpack_require__(7104);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -3262,7 +3262,7 @@ var createNode = __webpack_require__(2404);
 var stringifyCollection = __webpack_require__(1212);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var toJS = __webpack_require__(4043);
 
 class YAMLSeq extends Collection.Collection {
@@ -6029,7 +6029,7 @@ exports.map = map;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 const nullTag = {
     identify: value => value == null,
@@ -6102,7 +6102,7 @@ exports.string = string;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -6130,7 +6130,7 @@ exports.boolTag = boolTag;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var stringifyNumber = __webpack_require__(1070);
 
 const floatNaN = {
@@ -6265,7 +6265,7 @@ exports.schema = schema;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var map = __webpack_require__(9832);
 var seq = __webpack_require__(1706);
 
@@ -6443,7 +6443,7 @@ exports.getTags = getTags;
 
 
 var node_buffer = __webpack_require__(181);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var stringifyString = __webpack_require__(3069);
 
 const binary = {
@@ -6519,7 +6519,7 @@ exports.binary = binary;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -6555,7 +6555,7 @@ exports.trueTag = trueTag;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var stringifyNumber = __webpack_require__(1070);
 
 const floatNaN = {
@@ -6696,7 +6696,7 @@ exports.intOct = intOct;
 
 
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -6859,7 +6859,7 @@ exports.omap = omap;
 
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var YAMLSeq = __webpack_require__(2223);
 
 function resolvePairs(seq, onError) {
@@ -7828,7 +7828,7 @@ exports.stringifyNumber = stringifyNumber;
 
 
 var identity = __webpack_require__(1127);
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var stringify = __webpack_require__(2148);
 var stringifyComment = __webpack_require__(9799);
 
@@ -7986,7 +7986,7 @@ exports.stringifyPair = stringifyPair;
 
 
 
-var Scalar = __webpack_require__(5682);
+var Scalar = __webpack_require__(3301);
 var foldFlowLines = __webpack_require__(4475);
 
 const getFoldOptions = (ctx, isBlock) => ({

@@ -496,14 +496,14 @@ const mostPacks = 32;
  * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
  * than two dozen loose ones. The directory is the engine's own and lives as long as it.
  */
-function objectWriter(at) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at.gitDir, 'objects', 'pack');
+function objectWriter(options) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
     const written = new Set();
     let added = new Map();
     /** Packs of this writer that are not joined yet. */
     let recent = [];
     const write = (entries) => {
-        const { name, pack, index } = packOf(at.format, entries);
+        const { name, pack, index } = packOf(options.format, entries);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
         // The index is what makes it visible, so it must be whole.
@@ -520,7 +520,7 @@ function objectWriter(at) {
     };
     return {
         add(type, content) {
-            const oid = oidOf(at.format, type, content);
+            const oid = oidOf(options.format, type, content);
             if (!written.has(oid) && !added.has(oid))
                 added.set(oid, packEntry(oid, type, content));
             return oid;
@@ -1439,13 +1439,13 @@ function objectsBelow(modules) {
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   MT: () => (/* binding */ sameWords),
 /* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   W_: () => (/* binding */ soundsHard),
 /* harmony export */   a$: () => (/* binding */ putEntries),
 /* harmony export */   is: () => (/* binding */ isHard),
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   wQ: () => (/* binding */ freeId),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
-/* unused harmony export soundsHard */
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 
@@ -1499,10 +1499,10 @@ const superseded = (entry, by) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   GD: () => (/* binding */ headingChars),
 /* harmony export */   a7: () => (/* binding */ knowledgeLines),
 /* harmony export */   bV: () => (/* binding */ entryLine)
 /* harmony export */ });
-/* unused harmony export headingChars */
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
 /* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
@@ -1615,7 +1615,6 @@ const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ 
 /* harmony export */   $L: () => (/* binding */ untouchedTask),
 /* harmony export */   B1: () => (/* binding */ taskIn),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
-/* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
 /* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
@@ -1624,9 +1623,7 @@ const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ 
 /* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9088);
 /* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8537);
-/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6966);
-
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8537);
 
 
 
@@ -1682,6 +1679,7 @@ function begin(previous, event) {
         doubted: [],
         recent: [],
         usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        costs: [],
         runner: { jobs: 0, ms: 0 },
         warned: [],
         counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
@@ -1698,9 +1696,11 @@ function begin(previous, event) {
         compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
         told: [],
         reviews: [],
+        asks: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
+        refused_edits: [],
         stop: null,
         ended_in_order: false,
     };
@@ -1709,68 +1709,13 @@ function begin(previous, event) {
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-/** Whether a task goes on before others are begun: parts of it are done. */
-const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
-
-
-/***/ }),
-
-/***/ 6966:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ withoutCommits),
-/* harmony export */   MH: () => (/* binding */ taskOfIteration),
-/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
-/* harmony export */   av: () => (/* binding */ isBegun),
-/* harmony export */   g3: () => (/* binding */ commitsOf),
-/* harmony export */   gT: () => (/* binding */ grown),
-/* harmony export */   nj: () => (/* binding */ nextAttempt),
-/* harmony export */   qW: () => (/* binding */ iterationsOf)
-/* harmony export */ });
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
-function commitsOf({ iteration, commit, summary, parts }) {
-    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
-}
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
-function grown(task, { commit, part, ...passed }) {
-    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
-    if (commit === null)
-        return { status, closed: passed.iteration };
-    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
-}
-/** As if none of its commits had been made. */
-const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
-const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
-/** Iterations that a task came to its commits by, and the one that found it complete. */
-const iterationsOf = (task) => [
-    ...commitsOf(task).map(({ iteration }) => iteration),
-    ...(task.closed === null ? [] : [task.closed]),
-];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
-function taskOfIteration({ tasks }, iteration) {
-    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
-    return found && { task: found[0], commits: commitsOf(found[1]) };
-}
-/** The commit of a task's that begins so, with its task. */
-function taskOfCommit({ tasks }, oid) {
-    for (const [task, record] of Object.entries(tasks)) {
-        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
-        if (found)
-            return { ...found, task };
-    }
-    return undefined;
-}
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
-const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
 
 /***/ }),
@@ -1798,14 +1743,14 @@ const leaseRenewalMs = 3 * 60_000;
  * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
  * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, at) {
+function leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
-    const { now, handed } = at;
+    const { now, handed } = request;
     const who = holderInWords(lease.holder);
     const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
     if (alive)
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
@@ -2205,6 +2150,52 @@ const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .ans
 
 /***/ }),
 
+/***/ 6953:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   JF: () => (/* binding */ IndexQuestion),
+/* harmony export */   Zw: () => (/* binding */ IndexAnswer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+
+
+
+/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
+const IndexQuestion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
+    trigger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The newest iteration whose handoff the prompt holds. */
+    through: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** The call, before anybody has read its answer. */
+const IndexAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** A call that is no part of an attempt; what it cost counts for the run. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_call'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['index']),
+    /** The iteration before which it was made. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
 /***/ 2222:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2460,7 +2451,7 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The newest iteration whose handoff the index knows. */
     through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
@@ -2601,15 +2592,17 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6479);
+/* harmony import */ var _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6953);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6479);
+
 
 
 
@@ -2620,45 +2613,45 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -2666,54 +2659,58 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
+    index: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF.optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_4__/* .Reviewed */ .u2.optional(),
+    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
+    indexed: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ question: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF, answer: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexAnswer */ .Zw }).optional(),
     /** What the passes of the configuration said of it. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .PassResult */ .BS).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
-    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_8__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -2777,6 +2774,27 @@ const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** No continuation is left: the task is failed. */
     final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+
+
+/***/ }),
+
+/***/ 1925:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RefusedEdit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Null for a part that is no task's. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** `done`: it could be taken if its task were open. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
+    /** Whole sentences: the reason, and what helps. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
 
@@ -2849,8 +2867,8 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4377);
 /* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
@@ -2862,8 +2880,10 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5697);
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(134);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6479);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1935);
+/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1935);
+
 
 
 
@@ -2885,173 +2905,179 @@ const gatheredSchemaVersion = 2;
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
     status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr()).default([]),
     /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
     /** The commits before that one, oldest first: the task was not complete with them. */
-    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    parts: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
-    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    closed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    given_up: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_12__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
     lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
     })
         .nullable(),
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
     handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    recent: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+    costs: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    paused: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
-        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    commands: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
         /** Why it was refused, or could not be carried out. */
-        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        refused: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(),
         /** A whole job has begun and ended since: reports have said it for long enough. */
-        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+        told: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
         part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
-        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY() })),
     /**
      * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
      * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
      */
-    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
-        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
     compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
+    /** Those that wait for an answer: until then nothing is built on the task. */
+    asks: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
         verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     }))
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    touched: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    /** What of the plan file as it was taken over last is not taken. */
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedEdit */ .L).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .StopReason */ .T.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
-    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -3059,7 +3085,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
  * `knowledge-index.json` has them.
  */
 const RunFile = RunState.extend({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz([
         stateSchemaVersion,
         gatheredSchemaVersion,
         (stateSchemaVersion + indexedBy),
@@ -3067,9 +3093,9 @@ const RunFile = RunState.extend({
     ]),
 });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
 });
 
 
@@ -3092,6 +3118,8 @@ const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The first ones; `total` counts all. */
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** An agent can try to merge it, where it is allowed to. */
+    agent_may: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     /** For a shell in a clone, one after the other. */
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
@@ -3105,7 +3133,13 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         /** `limit`: the machine's, and not the user's budget. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'), budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'),
+        budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        /** What an attempt has cost, the median, where less than that is left. */
+        attempt_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
         why,
@@ -3119,6 +3153,9 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
         /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
         given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+            .optional(),
+        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+        asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
             .optional(),
         /** Where a person has to merge. */
         conflict: Conflict.optional(),

@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -232,16 +237,16 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
-const noneBegun = () => false;
+const none = { isBegun: () => false, asked: new Set() };
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
  * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf, isBegun = noneBegun) {
+function selectTask(plan, statusOf, attention = none) {
     let best;
-    const before = inPlanOrder(plan, isBegun);
-    for (const task of ready(plan, statusOf))
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
         if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
@@ -250,18 +255,28 @@ function selectTask(plan, statusOf, isBegun = noneBegun) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, isBegun = noneBegun) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
-function ready(plan, statusOf) {
+function ready(plan, statusOf, { asked }) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done';
-    return plan.tasks.filter(({ id, depends_on }) => {
-        const status = statusOf(id);
-        return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-function inPlanOrder(plan, isBegun) {
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
     const byPlan = milestones
@@ -298,6 +313,7 @@ const sectionPriority = {
     'Failure Context': 6,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -354,8 +370,8 @@ const sizeOf = (text) => ({
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -363,7 +379,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -676,6 +692,57 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 
 /***/ }),
 
+/***/ 1701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
+
 /***/ 9812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -732,8 +799,8 @@ var dependency_graph = __webpack_require__(9387);
 
 
 /** What waits for what. Linear in tasks and dependencies. */
-function planGraph(plan, at) {
-    const { name, source, statusOf } = at;
+function planGraph(plan, context) {
+    const { name, source, statusOf } = context;
     const ready = (0,blocked/* readyTasks */.aZ)(plan, statusOf).map(({ id }) => id);
     const critical = (0,blocked/* criticalPath */.vC)(plan, statusOf);
     const parents = (0,dependency_graph/* treeParents */.QU)(plan);
@@ -771,6 +838,8 @@ var amounts = __webpack_require__(4421);
 var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -778,6 +847,7 @@ var text_paint = __webpack_require__(9812);
 // EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
 var task_rows = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/plan-tree.js
+
 
 
 
@@ -800,7 +870,7 @@ function planTree(graph, look) {
     return [
         paint(`${(0,one_line/* plainLine */.h0)(graph.plan, 100)}: ${(0,amounts/* plural */.LS)(graph.tasks.length, 'task')}, ${from}`, 'bold'),
         '',
-        ...placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })),
+        ...(0,fit_lines/* fitLines */.RV)(placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })), look),
         '',
         ...conclusion(graph, look.width),
     ];
@@ -885,6 +955,8 @@ function conclusion({ ready, critical_path, tasks }, width) {
 var begin = __webpack_require__(6187);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(780);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js
@@ -892,6 +964,7 @@ var plan_file = __webpack_require__(8341);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(3477);
 ;// CONCATENATED MODULE: ./build/entry/command/plan-graph.js
+
 
 
 
@@ -941,11 +1014,11 @@ function shown({ plan, state }, { name, context, values }) {
     const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf });
     if (values['json'])
         return (0,inert/* inertJson */.n)(graph, 2);
-    return planTree(graph, { width: context.columns, color: context.color }).join('\n');
+    return planTree(graph, (0,project_context/* lookOf */.L)(context)).join('\n');
 }
 async function fromFile(context, { plan: file = 'plan.json' }) {
     const path = (0,external_node_path_.resolve)(context.cwd, String(file));
-    const { plan } = await (0,plan_file/* readPlanFile */.w)(path, String(file));
+    const { plan } = await (0,plan_file/* readPlanFile */.wr)(path, String(file));
     return { name: (0,plan_name/* planName */.V)(plan, path), plan, state: null };
 }
 const withoutRun = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY'];
@@ -966,6 +1039,18 @@ async function fromRun(context, given) {
         return fromFile(context, given);
     }
 }
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ }),

@@ -752,9 +752,9 @@ const replanning = new Set([
  * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
  * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
  */
-async function refuseForeign({ store }, at) {
-    const { run, head, before, plan, seq } = at;
-    const own = new Set(factsIn(at.own)?.map((event) => JSON.stringify(event)));
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
     const back = head ?? undefined;
     const events = factsIn(await store.readMany(segmentsOf(run, seq)));
     const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);

@@ -264,26 +264,26 @@ const claudePackage = '@anthropic-ai/claude-code';
  * Nothing of the package is run: its install script would only copy the program of the platform over another name.
  * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
  */
-async function installClaude(at) {
-    const place = (0,external_node_path_.join)(at.folder, `claude-${at.version}`);
+async function installClaude(options) {
+    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_.existsSync)(place))
-        await install(at, place);
-    refuseOtherIntegrity(at, place);
-    return programIn(at, place);
+        await install(options, place);
+    refuseOtherIntegrity(options, place);
+    return programIn(options, place);
 }
-async function install(at, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', at.environment['PATH']);
+async function install(options, place) {
+    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
     if (npm === undefined)
-        throw notInstalled(at, 'There is no `npm` on PATH.');
-    at.onInstall(`installing ${claudePackage}@${at.version} in ${place}`);
-    await (0,promises_.mkdir)(at.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(at.folder);
-    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(at.folder, `partial-${at.version}-`));
+        throw notInstalled(options, 'There is no `npm` on PATH.');
+    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(options.folder);
+    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
     try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(at.version));
-        await runNpm(npm, at, partial);
-        refuseOtherIntegrity(at, partial);
-        programIn(at, partial);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
+        await runNpm(npm, options, partial);
+        refuseOtherIntegrity(options, partial);
+        programIn(options, partial);
         await (0,promises_.rename)(partial, place).catch((error) => {
             // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
@@ -308,9 +308,9 @@ const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
 ];
-async function runNpm(npm, at, folder) {
+async function runNpm(npm, options, folder) {
     const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = at;
+    const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
     // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
@@ -326,7 +326,7 @@ async function runNpm(npm, at, folder) {
     if (end.exitCode === 0 && end.endedBy === 'itself')
         return;
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
-    throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`);
+    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
 /** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
@@ -336,15 +336,15 @@ function installedIn(folder) {
         integrity,
     }));
 }
-function refuseOtherIntegrity(at, folder) {
-    if (at.integrity.length === 0)
+function refuseOtherIntegrity(options, folder) {
+    if (options.integrity.length === 0)
         return;
-    const other = installedIn(folder).filter(({ integrity }) => !at.integrity.includes(integrity ?? ''));
+    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
     if (other.length === 0)
         return;
     throw new error_error/* RalphError */.A({
         code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${at.version}, does not match agent-integrity; it was not run.`,
+        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
         hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
@@ -353,7 +353,7 @@ function refuseOtherIntegrity(at, folder) {
  * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
  * the registry says (measured). Older releases are a script of the package itself.
  */
-function programIn(at, folder) {
+function programIn(options, folder) {
     const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
     const places = isNative(scope)
@@ -363,7 +363,7 @@ function programIn(at, folder) {
     if (program !== undefined)
         return program;
     const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(at, `npm installed no program from ${claudePackage}@${at.version} for this machine: ${why}.`);
+    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
 }
 function isNative(scope) {
     const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
@@ -396,9 +396,9 @@ const notInstalled = ({ version, folder }, why) => new error_error/* RalphError 
  * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
  * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
  */
-async function claudeProgram(choice, at) {
+async function claudeProgram(choice, options) {
     const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, at);
+    const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
@@ -406,7 +406,7 @@ async function claudeProgram(choice, at) {
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, at);
+    const version = await versionOf(program, choice, options);
     if (!isWanted(version, choice.version))
         throw unfit(choice, program, version);
     return { program, version };
@@ -2015,8 +2015,8 @@ const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_M
 
 const limit = 5 * 1024 * 1024;
 /** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
-async function committedFile(git, at) {
-    const { commit, path, lazy = [] } = at;
+async function committedFile(git, options) {
+    const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
         return undefined;
     const { stdout } = await git({
@@ -2033,10 +2033,10 @@ async function committedFile(git, at) {
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
  * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
  */
-function committedFiles(git, at) {
+function committedFiles(git, options) {
     return {
         read: async (path) => {
-            const bytes = await committedFile(git, { ...at, path });
+            const bytes = await committedFile(git, { ...options, path });
             if (bytes === undefined)
                 return undefined;
             if (bytes.length > limit)
@@ -2189,8 +2189,8 @@ async function remoteUrl(git, config, name) {
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 /** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-async function reachedFrom(remote, at) {
-    const config = withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env);
+async function reachedFrom(remote, options) {
+    const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
     const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
     return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
 }
@@ -3178,7 +3178,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 /* harmony export */   M: () => (/* binding */ resolveSettings),
 /* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5027);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6529);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
@@ -3279,7 +3279,7 @@ function shown(raw) {
 /* harmony export */ });
 /* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2346);
 
 
@@ -3292,6 +3292,12 @@ const free = [
     'max-turns',
     'min-delay',
     'context-budget',
+    'context-budget-hpi',
+    'retrieval',
+    'novelty-overlap-threshold',
+    'novelty-recent-handoffs',
+    'compaction-threshold-bytes',
+    'compaction-interval',
     'model',
     'mode',
 ];
@@ -3363,7 +3369,7 @@ function withChanges({ base, values }, changes) {
 /* harmony export */   tl: () => (/* binding */ weakens)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5027);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6529);
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
@@ -3417,7 +3423,7 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5027);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6529);
 
 
 
@@ -3785,7 +3791,7 @@ function dependencies(task, { at, ids, find }) {
         const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
         if (id !== undefined)
             return [id];
-        find(task.line, `"${(0,excerpt/* startOf */.GH)(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        find(task.line, `"${(0,excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
         return [];
     });
 }
@@ -3943,21 +3949,21 @@ function syntaxFault(offset, message) {
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
-    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is no JSON number.',
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
     PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
     ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
     ColonExpected: 'A ":" is missing between a field and its value.',
     CommaExpected: 'A "," is missing before this.',
     CloseBraceExpected: 'A "}" is missing.',
     CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is more after the end of the document.',
+    EndOfFileExpected: 'There is text after the end of the document.',
     InvalidCommentToken: 'JSON has no comments.',
     UnexpectedEndOfComment: 'JSON has no comments.',
     UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This is no complete JSON number.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
     InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
 /**
@@ -3992,7 +3998,7 @@ function visitObject(node, at, faults) {
                 ...place,
                 code: 'PLAN_FORBIDDEN_KEY',
                 message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is no field of a plan.',
+                remedy: 'Remove it; it is not a field of a plan.',
             });
         }
         if (seen.has(name)) {
@@ -4449,7 +4455,7 @@ function fileNameFault(file) {
         severity: 'error',
         code: 'PLAN_NAME',
         at: [],
-        message: `The plan has no "name", and its file's name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
+        message: `The plan has no "name", and its file name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
         remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
@@ -4897,6 +4903,7 @@ const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_g
         severity: 'error',
         code: 'PLAN_CYCLE',
         at: ['tasks', first, 'depends_on', second],
+        among: ids,
         message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
@@ -4968,7 +4975,7 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
             severity: 'error',
             code: 'PLAN_UNSAFE_TOOL',
             at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is no tool's name.`,
+            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is not the name of a tool.`,
             remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
         },
     ];
@@ -4983,7 +4990,7 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
             severity: 'error',
             code: 'PLAN_UNSAFE_SKILL',
             at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is no plain file name.`,
+            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is not a plain file name.`,
             remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
         },
     ];
@@ -5158,17 +5165,26 @@ const rules = [
 function lintFaults(plan) {
     return rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
+/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
-    const errors = errorSentences(after);
+    const errors = errorsOf(after);
     if (errors.length === 0)
         return [];
-    const old = new Set(errorSentences(before));
-    return errors.filter((sentence) => !old.has(sentence));
+    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
+    return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
-function errorSentences(plan) {
-    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
+/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
+function factOf(plan, { code, at, among }) {
+    const named = [];
+    let value = plan;
+    for (const key of at) {
+        value = value?.[key];
+        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
+    }
+    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
 }
+const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
 
 
 /***/ }),
@@ -5840,42 +5856,55 @@ async function openBase(context) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unreadable),
-/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   m$: () => (/* binding */ planNow),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wr: () => (/* binding */ readPlanFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5922);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5922);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+
 
 
 
 
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, read = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile) {
+async function readPlanFile(path, shown, read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile) {
     const bytes = await read(path).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
-    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m)({ from: 'file', file: path, bytes });
+    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
             code: 'PLAN_INVALID',
             message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
-            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding, shown)),
+            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
+            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
         });
     }
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+async function planNow({ planFile, steeringPaths: [path], }) {
+    if (path === undefined)
+        return undefined;
+    const read = await readPlanFile(path, planFile).catch(() => undefined);
+    return read && { plan: read.plan, planSource: sourceOf(read.bytes) };
+}
+/** What tells one text of a plan from another: SHA-256. */
+const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
     hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
     message: `${shown} cannot be read: ${error.message}`,
     hint: 'Check the name and the permissions of the file.',
@@ -5936,7 +5965,7 @@ known = []) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .w)(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
@@ -5958,7 +5987,7 @@ known = []) {
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         places,
-        planSource: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(read.bytes).digest('hex'),
+        planSource: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)(read.bytes),
         warnings: read.warnings,
         steeringFiles: [planPath, file.path].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.toplevel, path)).filter(isInside),
         steeringPaths: [planPath, file.path],
@@ -6003,7 +6032,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadable */ .O)(name, error);
+        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };

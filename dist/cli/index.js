@@ -282,6 +282,7 @@ const hurryUp = () => controller.abort();
 /* harmony export */   Ld: () => (/* binding */ agentFacts),
 /* harmony export */   NT: () => (/* binding */ agentsInHelp),
 /* harmony export */   Ow: () => (/* binding */ homesOfAgents),
+/* harmony export */   Po: () => (/* binding */ instructionsOfAgents),
 /* harmony export */   QI: () => (/* binding */ agentNames),
 /* harmony export */   S3: () => (/* binding */ payingInputs),
 /* harmony export */   _J: () => (/* binding */ payingRows),
@@ -302,6 +303,8 @@ const all = Object.values(agentFacts);
 /** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
+/** Files of the base that steer a call: a later one may be another agent's. */
+const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
 /** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
@@ -359,6 +362,7 @@ const claude = {
             example: 'sha512-\u2026',
         }),
     },
+    instructions: 'CLAUDE.md',
     protectedPaths: ['.claude'],
     watchedInHome: [
         ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],
@@ -408,7 +412,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
+        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -439,6 +443,7 @@ const command = {
             example: '"python agent.py"',
         }),
     },
+    instructions: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.instructions,
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
@@ -451,7 +456,128 @@ const command = {
 
 /***/ }),
 
-/***/ 5027:
+/***/ 6749:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ agentSettings)
+/* harmony export */ });
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2147);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
+
+
+
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+    agent: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNames */ .QI),
+        fallback: 'claude',
+        rule: 'kept',
+        help: `the coding agent: ${_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentsInHelp */ .NT}`,
+        example: 'claude',
+    }),
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOfAgents */ .BD,
+    'agent-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0,
+        fallback: 30 * 60_000,
+        rule: 'kept',
+        unit: 'ms',
+        help: 'how long one agent call may take',
+        example: '45m',
+    }),
+    'agent-idle-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0,
+        fallback: 10 * 60_000,
+        rule: 'kept',
+        unit: 'ms',
+        help: 'how long an agent may be silent',
+        example: '5m',
+    }),
+    model: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: "the model; default: the agent's own",
+        example: 'sonnet',
+    }),
+    'fallback-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+        fallback: [],
+        rule: 'kept',
+        repeatable: true,
+        help: 'models to try, in this order, when the first is overloaded',
+        example: 'sonnet,haiku',
+    }),
+    'extraction-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        fallback: 'haiku',
+        rule: 'kept',
+        replayed: true,
+        help: 'a small model that writes the handoff if the agent left none',
+        example: 'haiku',
+    }),
+    review: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('none', 'comment', 'gate'),
+        fallback: 'none',
+        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('none', 'comment', 'gate'),
+        replayed: true,
+        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
+        example: 'comment',
+    }),
+    'review-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: "the reviewer's model; a different one sees more; default: the agent's",
+        example: 'opus',
+    }),
+    'agent-passes-enabled': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: true,
+        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
+    }),
+    'max-turns': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1),
+        fallback: 200,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_DEFAULT_MAX_TURNS',
+        help: "turns of one agent call; a task's max_turns beats it",
+        example: '100',
+    }),
+    'skip-permissions': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: true,
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
+        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
+        example: 'false',
+    }),
+    'permission-mode': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('acceptEdits', 'dontAsk', 'auto'),
+        fallback: 'acceptEdits',
+        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('auto', 'acceptEdits', 'dontAsk'),
+        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
+        example: 'dontAsk',
+    }),
+    'allowed-tools': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
+        fallback: [],
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
+        repeatable: true,
+        help: 'a tool that the agent may use if permissions are not skipped',
+        example: '"Bash(npm test)"',
+    }),
+};
+
+
+/***/ }),
+
+/***/ 6529:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -475,8 +601,8 @@ const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
 /** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(at) {
-    const { login, command, standing, least } = at;
+function mayOrder(request) {
+    const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
     if (standings.indexOf(standing) >= standings.indexOf(needed))
         return 'yes';
@@ -513,133 +639,23 @@ const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployme
  * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
  * Dependabot and for a fork. Undefined for every other event.
  */
-function outsiderEvent(at) {
-    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
-        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+function outsiderEvent(request) {
+    if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
+        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
     }
-    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
+    const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
     const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
     const known = pull_request !== undefined || workflow_run !== undefined;
-    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
+    if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
         return undefined;
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
 
 // EXTERNAL MODULE: ./build/core/setting/rule.js
 var rule = __nccwpck_require__(2147);
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __nccwpck_require__(1484);
-;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
-
-
-
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
-const agentSettings = {
-    agent: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
-        fallback: 'claude',
-        rule: 'kept',
-        help: `the coding agent: ${agents/* agentsInHelp */.NT}`,
-        example: 'claude',
-    }),
-    ...agents/* settingsOfAgents */.BD,
-    'agent-timeout': (0,setting/* setting */.Pe)({
-        read: setting/* duration */.p0,
-        fallback: 30 * 60_000,
-        rule: 'kept',
-        unit: 'ms',
-        help: 'how long one agent call may take',
-        example: '45m',
-    }),
-    'agent-idle-timeout': (0,setting/* setting */.Pe)({
-        read: setting/* duration */.p0,
-        fallback: 10 * 60_000,
-        rule: 'kept',
-        unit: 'ms',
-        help: 'how long an agent may be silent',
-        example: '5m',
-    }),
-    model: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        replayed: true,
-        help: "the model; default: the agent's own",
-        example: 'sonnet',
-    }),
-    'fallback-model': (0,setting/* setting */.Pe)({
-        read: setting/* names */.Dy,
-        fallback: [],
-        rule: 'kept',
-        repeatable: true,
-        help: 'models to try, in this order, when the first is overloaded',
-        example: 'sonnet,haiku',
-    }),
-    'extraction-model': (0,setting/* setting */.Pe)({
-        read: setting/* text */.Qq,
-        fallback: 'haiku',
-        rule: 'kept',
-        replayed: true,
-        help: 'a small model that writes the handoff if the agent left none',
-        example: 'haiku',
-    }),
-    review: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
-        fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
-        replayed: true,
-        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
-        example: 'comment',
-    }),
-    'review-model': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        replayed: true,
-        help: "the reviewer's model; a different one sees more; default: the agent's",
-        example: 'opus',
-    }),
-    'agent-passes-enabled': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: true,
-        rule: (0,rule/* lowerIn */.R2)(false, true),
-        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
-        example: 'false',
-    }),
-    'max-turns': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(1),
-        fallback: 200,
-        rule: 'kept',
-        replayed: true,
-        env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's max_turns beats it",
-        example: '100',
-    }),
-    'skip-permissions': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: true,
-        rule: rule/* switchedOn */.L1,
-        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
-        example: 'false',
-    }),
-    'permission-mode': (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
-        fallback: 'acceptEdits',
-        rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
-        example: 'dontAsk',
-    }),
-    'allowed-tools': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a tool that the agent may use if permissions are not skipped',
-        example: '"Bash(npm test)"',
-    }),
-};
-
+// EXTERNAL MODULE: ./build/core/config/table/agent-settings.js
+var agent_settings = __nccwpck_require__(6749);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
 var commit_message = __nccwpck_require__(8260);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -825,6 +841,7 @@ const handoffSettings = {
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
         fallback: 'continue',
         rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        replayed: true,
         help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
         example: 'fail',
     }),
@@ -832,12 +849,124 @@ const handoffSettings = {
         read: (0,setting/* count */.U9)(0),
         fallback: 3,
         rule: rule/* higher */.uz,
+        replayed: true,
         help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
         example: '5',
+    }),
+    'human-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
+        fallback: 'note',
+        rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
+        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        example: 'ask',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
+/** A share from 0 to 1. */
+const share = (raw) => {
+    const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
+    return typeof value === 'number' && value >= 0 && value <= 1
+        ? { value }
+        : { expected: 'a share from 0 to 1, such as 0.25' };
+};
+/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+const memorySettings = {
+    mode: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        fallback: 'handoff-only',
+        rule: 'kept',
+        replayed: true,
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        example: 'handoff-plus-index',
+    }),
+    'context-budget': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 8000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'context-budget-hpi': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 16_000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
+        help: 'the same where the mode is handoff-plus-index',
+        example: '24000',
+    }),
+    retrieval: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
+        fallback: 'ranked',
+        rule: 'kept',
+        replayed: true,
+        help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+        example: 'keyword',
+    }),
+    'novelty-overlap-threshold': (0,setting/* setting */.Pe)({
+        read: share,
+        fallback: 0.25,
+        rule: 'kept',
+        replayed: true,
+        help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+        example: '0.4',
+    }),
+    'novelty-recent-handoffs': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'how many handoffs that looks at',
+        example: '5',
+    }),
+    indexer: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('agent', 'fields'),
+        fallback: 'agent',
+        rule: 'kept',
+        replayed: true,
+        help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+        example: 'fields',
+    }),
+    'context-agent-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the model that renews the index; default: the same as the coding agent',
+        example: 'haiku',
+    }),
+    'compaction-max-turns': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 10,
+        rule: 'kept',
+        replayed: true,
+        help: 'turns of the call that renews the index',
+        example: '5',
+    }),
+    'compaction-threshold-bytes': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 32_000,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+        example: '64000',
+    }),
+    'compaction-interval': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 5,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed after so many iterations that passed',
+        example: '10',
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -920,14 +1049,8 @@ const settings = {
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
-    mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only'),
-        fallback: 'handoff-only',
-        rule: 'kept',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
-    ...agentSettings,
+    ...memorySettings,
+    ...agent_settings/* agentSettings */.t,
     'max-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
@@ -979,15 +1102,6 @@ const settings = {
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'minimum time between two agent starts',
         example: '30s',
-    }),
-    'context-budget': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(500),
-        fallback: 8000,
-        rule: 'kept',
-        replayed: true,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'size of the prompt in tokens, at four characters each',
-        example: '12000',
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
@@ -1152,7 +1266,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
-        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
         remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
     },
     USAGE: {
@@ -1524,22 +1638,22 @@ const gitHubErrors = {
     APP_KEY_MISPLACED: {
         exit: 'usage',
         cause: 'A step that writes nothing was given the key of an App.',
-        remedy: 'Take the key out of it and give it `github-token`.',
+        remedy: 'Remove the key and give the step `github-token`.',
     },
     APP_KEY_BESIDE_AGENT: {
         exit: 'usage',
         cause: 'An agent would run in the job that holds the key of an App.',
-        remedy: 'Make the token in a step before, or use split jobs.',
+        remedy: 'Make the token in an earlier step, or use split jobs.',
     },
     APP_NO_API: {
         exit: 'usage',
         cause: 'The environment does not say where the API is.',
-        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+        remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
     },
     APP_UNKNOWN: {
         exit: 'usage',
         cause: 'There is no such App.',
-        remedy: '`app-id` is the App ID or Client ID of its page.',
+        remedy: 'Use the App ID or Client ID that its page shows.',
     },
     APP_NOT_INSTALLED: {
         exit: 'usage',
@@ -1549,12 +1663,12 @@ const gitHubErrors = {
     APP_SUSPENDED: {
         exit: 'usage',
         cause: 'The installation of the App is suspended.',
-        remedy: 'Its owner takes that back in the settings of the App.',
+        remedy: 'Its owner can undo that in its settings.',
     },
     APP_PERMISSION: {
         exit: 'usage',
         cause: 'The App lacks a permission; it is named.',
-        remedy: 'Give it in the settings of the App and accept the change.',
+        remedy: 'Grant it in its settings and accept the change.',
     },
     APP_CLOCK: {
         exit: 'usage',
@@ -1593,7 +1707,7 @@ const machineErrors = {
     },
     AGENT_NOT_STARTED: {
         exit: 'failed',
-        cause: 'The agent ended before it began.',
+        cause: 'The agent exited before it began to work.',
         remedy: 'Fix what it names, then run again; the attempt does not count.',
     },
     AGENT_MODEL_NOT_FOUND: {
@@ -1663,15 +1777,15 @@ const planErrors = {
         cause: 'The plan has faults; each is listed with its place.',
         remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
     },
-    PLAN_EDIT_REFUSED: {
-        exit: 'data',
-        cause: 'The plan file was edited in a way that run cannot adopt.',
-        remedy: 'Undo the listed edits, or start a new run with --fresh.',
-    },
     PLAN_NAME: {
         exit: 'data',
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
+    },
+    PATHS_MATCH_NOTHING: {
+        exit: 'data',
+        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -1863,7 +1977,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Mend what the remote says, then give the same command again.',
+        remedy: 'Fix what the remote reports, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -1889,7 +2003,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -1982,7 +2096,7 @@ const runErrors = {
     RESULTS_OF_ANOTHER: {
         exit: 'busy',
         cause: 'The results are about another commit.',
-        remedy: 'Nothing was changed; start the workflow anew.',
+        remedy: 'Nothing was changed; start the workflow again.',
     },
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
@@ -2007,7 +2121,7 @@ const runErrors = {
     BASE_GONE: {
         exit: 'usage',
         cause: 'The commit that the workflow runs for is gone.',
-        remedy: 'Start the workflow anew instead of running it again.',
+        remedy: 'Start a new workflow run instead of re-running this one.',
     },
     TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
 };
@@ -2105,15 +2219,15 @@ const faults = [
     },
 ];
 /** Undefined where it is none of these. `what` is who could not go on, in a few words. */
-function machineFault(at) {
-    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+function machineFault(request) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
         return undefined;
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
         code: found.code,
-        message: `${found.what}: ${at.what}`,
-        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
-        ...(at.cause === undefined ? {} : { cause: at.cause }),
+        message: `${found.what}: ${request.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+        ...(request.cause === undefined ? {} : { cause: request.cause }),
     });
 }
 
@@ -2250,7 +2364,7 @@ function undoMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
         ...why,
         lines.join('\n'),
     ];
@@ -2307,7 +2421,7 @@ const commandForms = {
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
     hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA',
+    approve: 'approve SHA|TASK',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
     mode: 'mode NAME',
@@ -2337,7 +2451,7 @@ function readCommand(line) {
         skip: { kind, task: first, why: more },
         retry: { kind, task: first, why: more },
         hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
+        approve: { kind, ...approved(rest) },
         budget: { kind, ...amountsIn(rest) },
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
@@ -2361,6 +2475,8 @@ function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
+/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
+const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
@@ -3226,7 +3342,7 @@ function findingLine(finding, file) {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5027);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6529);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6294);
 /* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4421);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
@@ -3342,11 +3458,11 @@ const operatorWords = {
         example: 'ralph retry TASK-7',
     },
     approve: {
-        summary: 'accept the waiting commit (approval: iteration)',
+        summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
         example: 'ralph approve 1a2b3c4',
     },
     undo: {
-        summary: "revert an iteration's commit and reopen its task",
+        summary: "revert all commits of an iteration's task and reopen it",
         example: 'ralph undo 7 "it breaks the search"',
     },
     budget: {
@@ -3422,7 +3538,7 @@ function throughProxy(env) {
     catch (cause) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PROXY_INVALID',
-            message: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+            message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
             hint: 'Write it as http://proxy.example.com:3128, or unset it.',
             cause,
         });
@@ -3553,8 +3669,8 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
@@ -13741,92 +13857,92 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(18), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(705), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(18), __nccwpck_require__.e(705), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(651), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(961), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(961), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(63), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(373), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(516), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4179))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(18), __nccwpck_require__.e(952), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(516), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(952), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).deleteCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(625), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(18), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9652))).planLintCommand,
     },
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5330))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5330))).planGraphCommand,
     },
     {
         words: 'config',
         summary: 'every setting, its value and where it comes from',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1968))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).configCommand,
     },
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6700))).ordersCommand,
     },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2460))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2460))).orderCommand(word),
     })),
 ];
 

@@ -734,26 +734,26 @@ const claudePackage = '@anthropic-ai/claude-code';
  * Nothing of the package is run: its install script would only copy the program of the platform over another name.
  * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
  */
-async function installClaude(at) {
-    const place = (0,external_node_path_.join)(at.folder, `claude-${at.version}`);
+async function installClaude(options) {
+    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_.existsSync)(place))
-        await install(at, place);
-    refuseOtherIntegrity(at, place);
-    return programIn(at, place);
+        await install(options, place);
+    refuseOtherIntegrity(options, place);
+    return programIn(options, place);
 }
-async function install(at, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', at.environment['PATH']);
+async function install(options, place) {
+    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
     if (npm === undefined)
-        throw notInstalled(at, 'There is no `npm` on PATH.');
-    at.onInstall(`installing ${claudePackage}@${at.version} in ${place}`);
-    await (0,promises_.mkdir)(at.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(at.folder);
-    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(at.folder, `partial-${at.version}-`));
+        throw notInstalled(options, 'There is no `npm` on PATH.');
+    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(options.folder);
+    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
     try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(at.version));
-        await runNpm(npm, at, partial);
-        refuseOtherIntegrity(at, partial);
-        programIn(at, partial);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
+        await runNpm(npm, options, partial);
+        refuseOtherIntegrity(options, partial);
+        programIn(options, partial);
         await (0,promises_.rename)(partial, place).catch((error) => {
             // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
@@ -778,9 +778,9 @@ const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
 ];
-async function runNpm(npm, at, folder) {
+async function runNpm(npm, options, folder) {
     const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = at;
+    const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
     // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
@@ -796,7 +796,7 @@ async function runNpm(npm, at, folder) {
     if (end.exitCode === 0 && end.endedBy === 'itself')
         return;
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
-    throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`);
+    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
 /** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
@@ -806,15 +806,15 @@ function installedIn(folder) {
         integrity,
     }));
 }
-function refuseOtherIntegrity(at, folder) {
-    if (at.integrity.length === 0)
+function refuseOtherIntegrity(options, folder) {
+    if (options.integrity.length === 0)
         return;
-    const other = installedIn(folder).filter(({ integrity }) => !at.integrity.includes(integrity ?? ''));
+    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
     if (other.length === 0)
         return;
     throw new error_error/* RalphError */.A({
         code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${at.version}, does not match agent-integrity; it was not run.`,
+        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
         hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
@@ -823,7 +823,7 @@ function refuseOtherIntegrity(at, folder) {
  * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
  * the registry says (measured). Older releases are a script of the package itself.
  */
-function programIn(at, folder) {
+function programIn(options, folder) {
     const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
     const places = isNative(scope)
@@ -833,7 +833,7 @@ function programIn(at, folder) {
     if (program !== undefined)
         return program;
     const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(at, `npm installed no program from ${claudePackage}@${at.version} for this machine: ${why}.`);
+    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
 }
 function isNative(scope) {
     const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
@@ -866,9 +866,9 @@ const notInstalled = ({ version, folder }, why) => new error_error/* RalphError 
  * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
  * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
  */
-async function claudeProgram(choice, at) {
+async function claudeProgram(choice, options) {
     const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, at);
+    const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
@@ -876,7 +876,7 @@ async function claudeProgram(choice, at) {
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, at);
+    const version = await versionOf(program, choice, options);
     if (!isWanted(version, choice.version))
         throw unfit(choice, program, version);
     return { program, version };
@@ -1427,7 +1427,7 @@ const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
 function readBundleHeader(head, checkpoint) {
     const end = head.indexOf('\n\n');
     if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
-        return { why: 'it is no git bundle' };
+        return { why: 'it is not a git bundle' };
     if (end === -1)
         return { why: 'it is cut off, or names too many commits' };
     const [, ...lines] = head.slice(0, end).split('\n');
@@ -1439,11 +1439,11 @@ function readBundleHeader(head, checkpoint) {
     if (needed.length !== 1 || needed[0] !== checkpoint)
         return { why: 'it does not build on the checkpoint of this attempt' };
     if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
-        return { why: 'it demands something of git that no candidate needs' };
+        return { why: 'it requires a git feature that no candidate needs' };
     }
     const pack = head.slice(end + 2, end + 14);
     if (pack.length < 12 || !pack.startsWith('PACK'))
-        return { why: 'it holds no pack' };
+        return { why: 'it has no pack' };
     const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
     if (objects > mostObjects)
         return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
@@ -1454,8 +1454,8 @@ function readBundleHeader(head, checkpoint) {
 var user_git = __webpack_require__(70400);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error_error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
-var protected_paths = __webpack_require__(73971);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js + 1 modules
+var protected_paths = __webpack_require__(85045);
 // EXTERNAL MODULE: ./build/adapter/git/call/exec.js
 var exec = __webpack_require__(17939);
 // EXTERNAL MODULE: ./build/adapter/git/files/leaving-link.js
@@ -1684,8 +1684,8 @@ async function sendCandidate({ git }, { commit, checkpoint, file }) {
  * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
  * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
  */
-async function checkOutCandidate(at) {
-    const { workspace, env, remote, commit } = at;
+async function checkOutCandidate(options) {
+    const { workspace, env, remote, commit } = options;
     const git = (0,user_git/* userGit */.G)(workspace, env);
     // Without a depth: a checkout that holds the whole history must not become a shallow one.
     await git({
@@ -1694,8 +1694,8 @@ async function checkOutCandidate(at) {
     await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
 }
 /** Back to what was checked out before. */
-async function leaveCandidate(at) {
-    await (0,user_git/* userGit */.G)(at.workspace, at.env)({ args: ['checkout', '--quiet', '--force', '-'] });
+async function leaveCandidate(options) {
+    await (0,user_git/* userGit */.G)(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] });
 }
 
 
@@ -1807,8 +1807,8 @@ const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 
 const limit = 5 * 1024 * 1024;
 /** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
-async function committedFile(git, at) {
-    const { commit, path, lazy = [] } = at;
+async function committedFile(git, options) {
+    const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
         return undefined;
     const { stdout } = await git({
@@ -1825,10 +1825,10 @@ async function committedFile(git, at) {
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
  * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
  */
-function committedFiles(git, at) {
+function committedFiles(git, options) {
     return {
         read: async (path) => {
-            const bytes = await committedFile(git, { ...at, path });
+            const bytes = await committedFile(git, { ...options, path });
             if (bytes === undefined)
                 return undefined;
             if (bytes.length > limit)
@@ -1873,12 +1873,12 @@ async function compareTrees(objects, before, after) {
     const found = await compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-async function compare(objects, at) {
-    if (at.before === at.after)
+async function compare(objects, options) {
+    if (options.before === options.after)
         return [];
-    const [before, after] = await Promise.all([entriesOf(objects, at.before), entriesOf(objects, at.after)]);
+    const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const below = [...names].map((name) => compareEntry(objects, { path: at.prefix + name, was: before.get(name), is: after.get(name) }));
+    const below = [...names].map((name) => compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }));
     return (await Promise.all(below)).flat();
 }
 async function compareEntry(objects, { path, was, is }) {
@@ -1998,7 +1998,9 @@ async function fileDiffs(git, { from, to }) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80791);
 /* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10774);
+
 
 
 
@@ -2090,7 +2092,7 @@ function unlessFault(error) {
 }
 const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${why}.`,
+    message: `${remote} does not take the order: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .withinSentence */ .t)(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
 });
 
@@ -2115,6 +2117,8 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -2163,21 +2167,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -2206,10 +2213,12 @@ function stateUnderOtherName(url, at) {
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58100);
-/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92563);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80791);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+
 
 
 
@@ -2236,15 +2245,15 @@ function unreadableState({ remote, ref, commit }, error) {
     const before = (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'reflog', 'show', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(ref));
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'STATE_UNREADABLE',
-        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(remote)} is damaged. ${error.message}. Nothing was written.`,
+        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(remote)} is damaged. ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(error.message)}. Nothing was written.`,
         hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
         cause: error,
     });
 }
 /** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, at) => untrue(place, at, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, at.good, 'It is not known which earlier state is genuine.')}`);
+const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
 /** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, at) => untrue(place, at, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref)} was reset to ${at.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
     message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
@@ -2268,10 +2277,10 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(findings, 10);
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
+    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(refusal.why)}.`,
     hint: refusal.hint ?? rulesHint(place.ref),
 });
 const rulesHint = (ref) => ref.startsWith('refs/heads/')
@@ -2405,15 +2414,16 @@ async function wakeWatchdog(github, watchdog) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81484);
+
 
 
 
 /** Templates and skills lie below it. */
 const folder = '.ralph';
-const others = ['CLAUDE.md'];
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function asAtStart(directory, files) {
-    const names = [...(await namesBelow(directory)), ...others];
+    const names = [...(await namesBelow(directory)), ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOfAgents */ .Po];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
     // A fault is that of whoever asks for the file.
     for (const content of kept.values())
@@ -3344,7 +3354,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 /* harmony export */   t: () => (/* binding */ protectedArrivals),
 /* harmony export */   u: () => (/* binding */ joinWork)
 /* harmony export */ });
-/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73971);
+/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85045);
 /* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
@@ -3357,8 +3367,8 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
  * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
  * another name, and the reason to stop is returned.
  */
-async function joinWork({ workBranch }, job, at) {
-    const { ledger, theirs } = at;
+async function joinWork({ workBranch }, job, request) {
+    const { ledger, theirs } = request;
     const { work: from, work_branch, run } = ledger.state;
     if (await workBranch.contains(from, theirs))
         return undefined;
@@ -3400,8 +3410,8 @@ const mostNamed = 20;
  * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
  * nobody refuses a person's own push, but whoever reviews the work must know of it.
  */
-async function protectedArrivals({ workBranch }, job, at) {
-    const changes = (await workBranch.changed(at.from, at.to)).map((path) => ({ path }));
+async function protectedArrivals({ workBranch }, job, request) {
+    const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
     const paths = found.flatMap(({ path }) => path ?? []);
     return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } };
@@ -3428,8 +3438,8 @@ async function protectedArrivals({ workBranch }, job, at) {
  * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
  * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
  */
-function milestoneMarker(ports, at) {
-    const { ledger, endedInOrder, replaces } = at;
+function milestoneMarker(ports, request) {
+    const { ledger, endedInOrder, replaces } = request;
     const before = (0,_core_run_fold_control_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state);
     const told = new Set();
     function tell(marked) {
@@ -3590,9 +3600,9 @@ async function releaseOwnLease(ports, job) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
 /* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28974);
 /* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12511);
-/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58249);
+/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48560);
 /* harmony import */ var _open_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30218);
-/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87086);
+/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17833);
 
 
 
@@ -3632,16 +3642,16 @@ async function takeUp(...given) {
  * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
  * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
  */
-async function beginJob(ports, job, { before, ...at }) {
+async function beginJob(ports, job, { before, ...request }) {
     const started = { ...(0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSoFar */ .zO)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
-    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(at.reach) });
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(request.reach) });
     if (taken.kind === 'idle') {
         await (0,_branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .converge */ .c)(ports, taken);
         const { reason, run } = taken;
         return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
     }
     const { ledger } = taken;
-    const work = (0,_open_work_js__WEBPACK_IMPORTED_MODULE_4__/* .openWork */ .Q)(ports, job, { ...taken, ...at });
+    const work = (0,_open_work_js__WEBPACK_IMPORTED_MODULE_4__/* .openWork */ .Q)(ports, job, { ...taken, ...request });
     const attempts = (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(ledger.state);
     const ended = await (0,_open_work_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingFaults */ .l)(work, () => (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .loop */ .HW)(work, started, attempts));
     const iterations = started.iterations + (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(ledger.state) - attempts;
@@ -3698,11 +3708,14 @@ function stateConfined(ledger, confined, refused = []) {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   BZ: () => (/* binding */ adjusted),
 /* harmony export */   Qh: () => (/* binding */ whyAborted),
-/* harmony export */   v8: () => (/* binding */ jobLimitReached)
+/* harmony export */   v8: () => (/* binding */ jobLimitReached),
+/* harmony export */   zH: () => (/* binding */ budgetChars)
 /* harmony export */ });
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14476);
 /* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
-/* harmony import */ var _core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62147);
+/* harmony import */ var _core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51024);
+/* harmony import */ var _core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62147);
+
 
 
 
@@ -3713,9 +3726,9 @@ function stateConfined(ledger, confined, refused = []) {
 function adjusted(job, { overrides, rules }) {
     const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
     const before = job.rules.recorded;
-    if (rules === null || (0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(rules.values, before.values))
+    if (rules === null || (0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(rules.values, before.values))
         return { ...job, settings };
-    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
+    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
     const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
     return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
 }
@@ -3730,8 +3743,11 @@ function limitsOf({ settings }) {
         costBudgetUsd: settings['cost-budget'],
         minDelayMs: settings['min-delay'],
         sameFailures,
+        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
     };
 }
+/** What a prompt may have, in characters. */
+const budgetChars = (settings) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi']);
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 /** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
@@ -3801,7 +3817,7 @@ var graph = __webpack_require__(8567);
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
 | [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
@@ -3825,7 +3841,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        (0,next_steps/* nextSentence */.H9)(next),
+        (0,next_steps/* nextMarkdown */.Ze)(next),
         asOf(state),
         '## Tasks',
         (0,task_table/* markdownTable */.Q)(rows),
@@ -3851,19 +3867,19 @@ function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
     return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${(0,report_context/* code */.aY)(work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(work))}.`;
 }
-const howTo = (at) => [
-    `Continue: ${(0,report_context/* operatorCommand */.mR)(at, 'run')}`,
-    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(at, 'hint', '\u2026')}`,
-    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(at, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(at, 'resume')}`,
-    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(at, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(at, 'retry', 'TASK')}`,
-    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(at, 'undo', 'ITERATION')}`,
-    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', at.workBranch)}`,
+const howTo = (context) => [
+    `Continue: ${(0,report_context/* operatorCommand */.mR)(context, 'run')}`,
+    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(context, 'hint', '\u2026')}`,
+    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(context, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}`,
+    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(context, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(context, 'retry', 'TASK')}`,
+    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(context, 'undo', 'ITERATION')}`,
+    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch)}`,
 ];
 
 // EXTERNAL MODULE: ./build/core/run/fold/control.js
 var fold_control = __webpack_require__(17451);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(36241);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
+var evolve = __webpack_require__(24937);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
 var run_files = __webpack_require__(93532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
@@ -4067,12 +4083,12 @@ function stateDeleted(head) {
     });
 }
 /** Another job has taken the run over. */
-function leaseLost(other, at) {
+function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error/* RalphError */.A({
         code: 'LEASE_LOST',
         message: `The run was taken over${who} during this job.`,
-        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
+        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
 
@@ -4152,9 +4168,9 @@ const replanning = new Set([
  * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
  * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
  */
-async function refuseForeign({ store }, at) {
-    const { run, head, before, plan, seq } = at;
-    const own = new Set(factsIn(at.own)?.map((event) => JSON.stringify(event)));
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
     const back = head ?? undefined;
     const events = factsIn(await store.readMany(segmentsOf(run, seq)));
     const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
@@ -4237,18 +4253,26 @@ function tellUncommitted({ uncommitted, show }, base) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ instructionsFor),
 /* harmony export */   v: () => (/* binding */ template)
 /* harmony export */ });
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91936);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91936);
+
 
 /** The user's own template at the base, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
-    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .templatePaths */ .b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
             return text;
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
+}
+/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
+async function instructionsFor({ base }, { settings }) {
+    const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
+    return instructions === null ? '' : ((await base.read(instructions)) ?? '');
 }
 
 
@@ -4261,6 +4285,7 @@ async function template({ base, embedded }, name) {
 /* harmony export */   H4: () => (/* binding */ callsAgent),
 /* harmony export */   Iy: () => (/* binding */ whileHoldingRun),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
+/* harmony export */   Wh: () => (/* binding */ unlessAborted),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
 /* harmony export */   cK: () => (/* binding */ deliver),
 /* harmony export */   ce: () => (/* binding */ stopped),
@@ -4297,13 +4322,13 @@ async function unlessAborted(work) {
  * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
  * whatever `work` still does would be thrown away.
  */
-async function whileHoldingLease({ clock, show }, at, work) {
+async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
     /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
-        const { lease } = at.ledger.state;
+        const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
     };
     async function renew() {
@@ -4311,9 +4336,9 @@ async function whileHoldingLease({ clock, show }, at, work) {
             await clock.waitUntil(due(), over.signal);
             if (over.signal.aborted)
                 return;
-            at.ledger.record({ type: 'lease_renewed' });
+            request.ledger.record({ type: 'lease_renewed' });
             try {
-                await at.ledger.save('renew the lease');
+                await request.ledger.save('renew the lease');
             }
             catch (error) {
                 if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.exit === 'busy') {
@@ -4326,7 +4351,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
         }
     }
     const renewal = renew();
-    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    const working = work(AbortSignal.any([request.signal, lost.signal]));
     await Promise.allSettled([working]);
     over.abort();
     await renewal;
@@ -4337,7 +4362,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
+async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
     async function watch() {
@@ -4346,10 +4371,10 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
             if (over.signal.aborted)
                 return;
             // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-            await deliver({ outbox }, at.ledger).catch((error) => {
+            await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
-            const { cursor: since, consumed, state } = at.ledger;
+            const { cursor: since, consumed, state } = request.ledger;
             const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
@@ -4364,7 +4389,7 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
     }
     const watching = watch();
     try {
-        return await work(AbortSignal.any([at.signal, stopped.signal]));
+        return await work(AbortSignal.any([request.signal, stopped.signal]));
     }
     finally {
         over.abort();
@@ -4388,7 +4413,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 /***/ }),
 
-/***/ 58249:
+/***/ 48560:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4401,43 +4426,14 @@ __webpack_require__.d(__webpack_exports__, {
   ds: () => (/* binding */ stop)
 });
 
-// EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
-var inline_markdown = __webpack_require__(73009);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __webpack_require__(11365);
-;// CONCATENATED MODULE: ./build/core/report/words/call-person.js
-
-
-
-/**
- * The comment that tells whoever began the run that a person is needed, and for what; undefined where
- * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
- * meets it. The one place where an `@` of ours is live.
- */
-function callPerson(state, reason, planFile) {
-    const { started_by: person, started, iteration } = state;
-    if (person === null || !needsPerson(reason))
-        return undefined;
-    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)];
-    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
-}
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
-function needsPerson(reason) {
-    if (reason.kind === 'iteration_limit')
-        return reason.scope === 'run';
-    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
-}
-
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js
-var next_step = __webpack_require__(65626);
+// EXTERNAL MODULE: ./build/core/report/words/call-person.js
+var call_person = __webpack_require__(96049);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(99613);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var agent_handoff = __webpack_require__(8878);
+var handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/schema/run/dossier.js
@@ -4452,10 +4448,10 @@ var job_work = __webpack_require__(12511);
  * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
  * from the state and is on no branch. The lease stays with the workflow run.
  */
-function delegate({ ports, ledger, reach }, part, at) {
+function delegate({ ports, ledger, reach }, part, request) {
     const nonce = ports.clock.id();
     const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
-    const { commit, spent = job_work/* nothingSpent */.at } = at;
+    const { commit, spent = job_work/* nothingSpent */.at } = request;
     if (commit !== null)
         ledger.keep(commit);
     ledger.attach(state_paths/* dossierPath */.JS, `${JSON.stringify(dossier, null, 2)}\n`);
@@ -4498,415 +4494,146 @@ async function layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
 }
 
-// EXTERNAL MODULE: ./build/core/handoff/own-account.js
-var own_account = __webpack_require__(76741);
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
-// EXTERNAL MODULE: ./build/core/prompt/section.js
-var section = __webpack_require__(79334);
-;// CONCATENATED MODULE: ./build/core/prompt/budget.js
-
-
-const defaultBudgetTokens = 8_000;
-/** Four characters are a token (docs/design.md#prompt). */
-const tokensIn = (text) => Math.floor(text.length / 4);
-const charsFor = (tokens) => tokens * 4;
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors = {
-    Skills: 800,
-    'Output Instructions': 800,
-    'Previous Handoff': 1_500,
-    'Accumulated Knowledge': 1_000,
-    'Retrieved Memory': 1_000,
-    'Failure Context': 2_500,
-    'Current Task': 4_000,
-};
-/**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448).
- */
-function fitToBudget(sections, maxChars) {
-    const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority);
-    let fitted = sections;
-    const excess = () => (0,section/* promptLength */.$M)(fitted) - maxChars;
-    for (const { name } of order) {
-        if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
-    }
-    for (const { name } of order) {
-        if (excess() > 0 && name !== 'Current Task')
-            fitted = fitted.filter((one) => one.name !== name);
-    }
-    if (excess() > 0)
-        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
-    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
-}
-function shorten(sections, name, room) {
-    return sections.map((one) => {
-        if (one.name !== name || one.body.length <= room.floor)
-            return one;
-        return { ...one, body: (0,fences/* shortenMarkdown */.zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
-    });
-}
-function cutOf(before, fitted) {
-    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
-    const fromChars = before.body.length;
-    const dropped = fitted.every(({ name }) => name !== before.name);
-    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
-}
-
-// EXTERNAL MODULE: ./build/core/prompt/overrides.js
-var overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
-var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
+var indexer = __webpack_require__(57642);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(50085);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js + 1 modules
+var apply_operations = __webpack_require__(93730);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/pass/pass-findings.js
-
-const longest = 600;
-const most = 20;
-/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
-function passFindings(results) {
-    const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
-        const where = [name, severity, ...(file ? [(0,one_line/* oneLine */.TN)(file, 200)] : [])].join(', ');
-        return `- ${where}: ${(0,one_line/* oneLine */.TN)(description, longest)}${fix ? ` Suggested: ${(0,one_line/* oneLine */.TN)(fix, longest)}` : ''}`;
-    }));
-    const more = lines.length - most;
-    return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
-
-// EXTERNAL MODULE: ./build/core/review/read-review.js
-var read_review = __webpack_require__(50364);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
-// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
-var failure_sentence = __webpack_require__(49390);
-;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+;// CONCATENATED MODULE: ./build/core/knowledge/operations-of-handoff.js
 
 
-
-
-
-
-
-
-
-
+/** Of one handoff; whoever lists more has not chosen. */
+const mostOfOne = 10;
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
- * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
+ * agent. `deviations` and what was repaired concern that iteration alone.
  */
-function promptSections(input) {
-    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input))];
-    if (input.failures.length > 0)
-        sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
-    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
-    if (input.knowledge.length > 0)
-        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
-    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
-    if (input.skills.length > 0)
-        sections.push((0,section/* section */.uW)('Skills', skills(input)));
-    sections.push((0,section/* section */.uW)('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
-    return sections;
+function operationsOfHandoff(iteration, handoff) {
+    const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
+    const add = (type, said) => {
+        const text = (0,one_line/* oneLine */.TN)(said, entry/* longestEntry */.tr);
+        return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
+    };
+    const found = [
+        ...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add('constraint', withDetail(constraint, workaround || impact))),
+        ...architectural_notes.flatMap((note) => add('decision', note)),
+        ...bugs_encountered
+            .filter(({ resolved }) => !resolved)
+            .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
+        ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
+    ];
+    return found.slice(0, mostOfOne);
 }
-function previousHandoff({ previous, earlier, firstIteration }) {
-    if (previous === null)
-        return template(firstIteration, 'Previous Handoff');
-    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
-    const lines = earlier
-        .slice(0, 3)
-        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
-    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
-    return [origin, (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...before].join('\n\n');
-}
-const madeBy = {
-    synthetic: ' That agent left none: ralph made this one from its changes.',
-    extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
+const withDetail = (text, detail) => detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`;
+
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
+
+/** Asked in this order; the first one counts. */
+const rules = {
+    task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
+    novelty: ({ task, handoffs, thresholds }) => {
+        const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
+        return overlap !== undefined && overlap < thresholds.noveltyOverlap;
+    },
+    bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
+    periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
 };
-const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.g)(text.trim())}`).join('\n\n');
-/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
-function template(text, name) {
-    const [first = '', ...rest] = text.trim().split(/\r?\n/);
-    const repeats = first
-        .replace(/^#+\s*/, '')
-        .trim()
-        .toLowerCase() === name.toLowerCase();
-    return (0,neutral_markdown/* nestHeadings */.g)((repeats ? rest : [first, ...rest]).join('\n').trim());
-}
-/** The task, and what else bears on this attempt: libraries, hints, known failures. */
-function currentTask(input) {
-    const { task, attempt, remaining } = input;
-    const parts = [
-        `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
-        `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
-    ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
-function goingOn(begun) {
-    const newest = begun?.commits.at(-1);
-    if (!begun || !newest)
-        return [];
-    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
-    return [
-        bullets('This task is begun. In the files you find, as commits of their own:', done),
-        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
-        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
-    ];
-}
-/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
-function documentationFor({ needs_docs, libraries }) {
-    const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
-    if (libraries.length > 0) {
-        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
-    }
-    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
-}
+/** After so many iterations even an index that was refused again and again is tried. */
+const longestPause = 16;
 /**
- * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
- * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
+ * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
  */
-function bullets(title, texts) {
-    const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
-    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
-}
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
- */
-function failedAttempts({ failures }) {
-    const newest = failures.at(-1);
-    if (newest === undefined)
-        return '';
-    const parts = [
-        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
-        newest.stands ? stillThere : undone,
-    ];
-    const denials = newest.denials ?? [];
-    if (denials.length > 0)
-        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
-    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
-    if (checks !== '')
-        parts.push(`### Failed checks\n\n${checks}`);
-    if (newest.review)
-        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
-    const found = passFindings(newest.passes ?? []);
-    if (found !== '')
-        parts.push(`### What other agents found\n\n${found}`);
-    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
-    const account = newest.handoff?.freeform.trim() ?? '';
-    if (account !== '' && !newest.stands)
-        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
-    return parts.join('\n\n');
-}
-const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
-function approach({ iteration, why, handoff }) {
-    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
-    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
-}
-const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
-const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.g)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
-const maxItem = 400;
-/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
-function retrievedMemory(previous) {
-    if (previous === null)
-        return 'Nothing yet: no iteration of this run has finished.';
-    const parts = [
-        block('Constraints', constraints(previous.handoff)),
-        block('Decisions', previous.handoff.architectural_notes ?? []),
-        block('Still open', sections_open(previous.handoff)),
-        block('Recommendations', previous.handoff.recommendations ?? []),
-    ].filter((part) => part !== '');
-    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
-    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
-}
-function constraints({ constraints_discovered = [] }) {
-    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
-}
-function sections_open(handoff) {
-    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
-    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
-}
-function block(title, items) {
-    const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
-    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
-}
-
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/hints.js
-var hints = __webpack_require__(55952);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-// EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
-var withdrawal = __webpack_require__(45471);
-// EXTERNAL MODULE: ./build/schema/agent/pass.js
-var pass = __webpack_require__(74639);
-// EXTERNAL MODULE: ./build/schema/agent/review.js
-var agent_review = __webpack_require__(25442);
-// EXTERNAL MODULE: ./build/schema/check/check.js
-var check = __webpack_require__(48689);
-// EXTERNAL MODULE: ./build/schema/run/control.js
-var control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/app/job/template.js
-var job_template = __webpack_require__(49696);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var passes = __webpack_require__(72030);
-;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
-async function prepare(ports, job, at) {
-    const { ledger, task, attempt } = at;
-    const { state, plan } = ledger;
-    const iteration = state.iteration + 1;
-    // What cannot be used is told before the agent costs anything.
-    await (0,passes/* passesOf */.Hb)(ports, job);
-    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
-        state,
-        plan,
-        task,
-        attempt,
-        recall: ledger.recall,
-    });
-    const prompt = (0,section/* renderPrompt */.nQ)(sections);
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), prompt);
-    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, { iteration, task: task.id }), ...cuts.map(({ section, fromChars, toChars }) => ({
-        type: 'prompt_cut',
-        iteration,
-        section,
-        from_chars: fromChars,
-        to_chars: toChars,
-    })));
-    const { start, merge } = at.laidOut ?? { start: state.work, merge: null };
-    return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
-}
-/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
-async function assemble(ports, job, at) {
-    const { state, task, attempt, recall } = at;
-    const record = (0,begin/* taskIn */.B1)(state, task.id);
-    // What failed before a part was done was overcome by it.
-    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
-    const input = {
-        task,
-        attempt,
-        remaining: Math.max(0, task.max_retries - record.failed_attempts),
-        begun: await begunSoFar(recall, record),
-        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
-        previous: await prepare_previousHandoff(recall, state),
-        earlier: state.recent.slice(1),
-        skills: await skillsOf(ports, task),
-        firstIteration: await (0,job_template/* template */.v)(ports, 'first-iteration'),
-        outputInstructions: await (0,job_template/* template */.v)(ports, 'output-instructions'),
-        hints: (0,hints/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
-        knowledge: state.knowledge,
-        knownRed: state.baseline?.accepted ? state.baseline.red : [],
-    };
-    const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
-    return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
-}
-/** Which hints this prompt holds: an attempt that passes uses them up. */
-function told(state, { iteration, task }) {
-    const ids = (0,hints/* hintsFor */.uK)(state, task).map(({ id }) => id);
-    return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
-}
-async function prepare_previousHandoff(recall, state) {
-    const newest = state.recent[0];
-    if (!newest)
-        return null;
-    const stored = await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json'));
-    const { source, handoff } = storedHandoff(stored) ?? {
-        source: 'synthetic',
-        handoff: fromSummary(newest.summary),
-    };
-    return { iteration: newest.iteration, task: newest.task, handoff, source };
-}
-async function begunSoFar(recall, record) {
-    const commits = (0,task_commits/* commitsOf */.g3)(record);
-    const newest = commits.at(-1);
-    if (!newest)
-        return null;
-    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
-    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
-    return { commits, left };
-}
-async function failedAttempt(recall, iteration) {
-    const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json')),
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json')),
-        recall((0,withdrawal/* withdrawalPath */.RG)(iteration)),
-    ]);
-    const call = agent === undefined ? {} : JSON.parse(agent);
-    return {
-        iteration,
-        ...whyFailed(call.why, withdrawn),
-        denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
-        validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
-        review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
-        passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
-        handoff: storedHandoff(handoff)?.handoff,
-    };
-}
-function whyFailed(why, withdrawn) {
-    const read = withdrawn === undefined ? undefined : control/* Withdrawal */.yb.safeParse(JSON.parse(withdrawn)).data;
-    if (read)
-        return { why: (0,withdrawal/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
-    return { why: String(why ?? 'the attempt failed') };
-}
-function storedHandoff(stored) {
-    if (stored === undefined)
+function indexDue(request) {
+    const { refused, refused_at, iterations } = request.compaction;
+    if (iterations === 0)
         return undefined;
-    const { source, handoff } = JSON.parse(stored);
-    const read = { source: agent_handoff/* HandoffSource */.KE.safeParse(source), handoff: agent_handoff/* Handoff */.Pj.safeParse(handoff) };
-    return read.source.success && read.handoff.success
-        ? { source: read.source.data, handoff: read.handoff.data }
-        : undefined;
+    if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause))
+        return undefined;
+    return Object.keys(rules).find((name) => rules[name](request));
 }
-const fromSummary = (summary) => ({ summary, freeform: summary });
-async function skillsOf({ base, show }, task) {
-    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read((0,overrides/* skillPath */.J)(name)) })));
-    for (const { name, text } of found) {
-        if (text === undefined)
-            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${(0,overrides/* skillPath */.J)(name)} does not exist` });
-    }
-    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+/** Share of the task's words that the handoffs hold; undefined where either has none. */
+function overlapOf(task, handoffs) {
+    const wanted = (0,words/* wordsOf */.Z)([task.title, task.description, ...task.libraries].join(' '));
+    const said = (0,words/* wordsOf */.Z)(handoffs
+        .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
+        .join(' '));
+    if (wanted.size === 0 || said.size === 0)
+        return undefined;
+    return [...wanted].filter((word) => said.has(word)).length / wanted.size;
 }
 
-// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
-var settle_attempt = __webpack_require__(23748);
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var taught = __webpack_require__(56589);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/renew-index.js
+
+
+
+
+
+/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
+const mostHandoffs = 50;
+/** Undefined where no trigger says that the index is due before this task. */
+async function dueIndex({ settings }, ledger, task) {
+    if (settings.mode === 'handoff-only')
+        return undefined;
+    const { compaction, iteration, recent } = ledger.state;
+    const newest = recent.slice(0, settings['novelty-recent-handoffs']);
+    const handoffs = await Promise.all(newest.map((one) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one.iteration)));
+    const known = handoffs.flatMap((stored) => stored?.handoff ?? []);
+    const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+    if (!trigger)
+        return undefined;
+    const unknown = [...(0,taught/* taughtBy */.b)(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b);
+    const fresh = unknown.slice(0, mostHandoffs);
+    const stored = await Promise.all(fresh.map(([one]) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one)));
+    return {
+        trigger,
+        handoffs: fresh.flatMap(([one, of], at) => {
+            const left = stored[at];
+            return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : [];
+        }),
+        through: fresh.at(-1)?.[0] ?? iteration,
+    };
+}
+/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
+function indexFields(ledger, { trigger, handoffs, through }) {
+    const operations = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff));
+    const applied = (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
+    const said = { source: 'handoffs', trigger };
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] });
+}
+const thresholdsOf = (settings) => ({
+    noveltyOverlap: settings['novelty-overlap-threshold'],
+    recentHandoffs: settings['novelty-recent-handoffs'],
+    bytes: settings['compaction-threshold-bytes'],
+    iterations: settings['compaction-interval'],
+});
+
+// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 3 modules
+var settle_attempt = __webpack_require__(80527);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
 var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(72030);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
 var review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/attempt.js
+
+
 
 
 
@@ -4924,7 +4651,10 @@ async function attempt(work, step) {
     const laid = await layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
-    const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    const index = await renewed(work, step);
+    if (index === 'ended')
+        return undefined;
+    const prepared = await (0,prepare/* prepare */.iA)(ports, job, { ledger, ...step, laidOut: laid.laidOut, index });
     const handed = reach.until === 'prepared'
         ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
         : undefined;
@@ -4940,7 +4670,7 @@ async function attempt(work, step) {
             return;
         const restored = ports.workspace.restore(prepared.start);
         // Made while git works, since the call would wait for it.
-        (0,agent_handoff/* handoffJsonSchema */.u0)();
+        (0,handoff/* handoffJsonSchema */.u0)();
         await restored;
     });
     if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
@@ -4983,10 +4713,36 @@ async function attempt(work, step) {
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
 }
+/**
+ * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
+ * where the job was cancelled or stopped meanwhile.
+ */
+async function renewed(work, { task, attempt }) {
+    const { ports, job, ledger, reach } = work;
+    const due = await dueIndex(job, ledger, task);
+    if (!due)
+        return undefined;
+    const elsewhere = reach.until === 'prepared';
+    if (job.settings.indexer === 'fields' || (!elsewhere && ports.agent.ask === undefined)) {
+        indexFields(ledger, due);
+        return undefined;
+    }
+    const question = await (0,indexer/* indexQuestion */.Di)(ports, job, { ledger, due });
+    if (elsewhere)
+        return question;
+    const iteration = ledger.state.iteration + 1;
+    const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const asked = await (0,job_work/* unlessAborted */.Wh)(async () => ({ answer: await (0,indexer/* askIndexer */.FU)(ports, job, at) }));
+    if (!asked)
+        return 'ended';
+    if (asked.answer)
+        (0,indexer/* takeIndexAnswer */.IJ)(ledger, { question, answer: asked.answer, iteration });
+    return undefined;
+}
 /** The change with what the passes said of it that were due. */
-async function passed(work, at) {
+async function passed(work, request) {
     const { ports, job, did } = work;
-    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, at);
+    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, request);
     if (calls.length === 0)
         return coded;
     work.orders.forget();
@@ -5003,7 +4759,7 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
-    const { closes } = (0,candidate/* standingOf */.YP)(job, state, coded);
+    const { closes } = (0,candidate/* contributionOf */.uR)(job, state, coded);
     const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
@@ -5057,9 +4813,9 @@ var forecast_text = __webpack_require__(91760);
 /** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8;
 /** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
-function budgetsNearlyUsed(at) {
-    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
-    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
+function budgetsNearlyUsed(request) {
+    const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
 }
 function budgetsInForce({ plan, state, limits, job, now }) {
     const attempts = state.counts.succeeded + state.counts.failed;
@@ -5098,6 +4854,8 @@ function sayCosts({ clock, show }, job, { ledger, soFar }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
+var inline_markdown = __webpack_require__(73009);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/control/acknowledge.js
@@ -5159,17 +4917,19 @@ function endOf(id, plan, state) {
     }
     if (task?.status === 'skipped')
         return `Not done: ${(0,report_context/* code */.aY)(id)} was skipped.`;
-    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${(0,report_context/* code */.aY)(id)} was taken out of the plan.`;
+    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${(0,report_context/* code */.aY)(id)} was removed from the plan.`;
 }
 
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
-var rules_overrides = __webpack_require__(14476);
+var overrides = __webpack_require__(14476);
 // EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
 var rule_table = __webpack_require__(92346);
 // EXTERNAL MODULE: ./build/core/order/read-command.js
 var read_command = __webpack_require__(22425);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
@@ -5229,8 +4989,8 @@ function workInWords(before, iteration, commit) {
     const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
     return `commit ${(0,report_context/* shortOid */.$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
 }
-function describe(at) {
-    const { by, why, about, work } = at;
+function describe(request) {
+    const { by, why, about, work } = request;
     const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
     const places = (about?.remarks ?? []).filter(({ text }) => text === '');
     const parts = [
@@ -5248,10 +5008,18 @@ function describe(at) {
 const placeOf = ({ path, line, commit }) => `${(0,one_line/* oneLine */.TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,report_context/* shortOid */.$M)(commit)}`;
 const indented = (text) => text.replaceAll('\n', '\n  ');
 
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
 var run_sentence = __webpack_require__(24106);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var text_nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
 
 
@@ -5260,12 +5028,23 @@ var text_nearest = __webpack_require__(41038);
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
+function approve(command, by, state) {
+    const { sha } = command;
     const { awaiting } = state;
+    const named = command.task?.toLowerCase() ?? sha;
+    const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
+    if (asked)
+        return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] };
+    if (command.task !== undefined) {
+        const short = /^[0-9a-f]{3,6}$/i.test(command.task)
+            ? '; to approve a commit, at least 7 characters name it: approve SHA'
+            : '';
+        return refused(`no agent of ${command.task} waits for an answer${short}`);
+    }
     if (!awaiting)
         return refused(nothingWaits(sha, state));
-    const { iteration, task, commit, checkpoint } = awaiting;
+    const { iteration, task, commit, checkpoint, part } = awaiting;
     const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
     if (sha === '')
         return refused(`${waits}; name it: approve ${shown(commit)}`);
@@ -5273,18 +5052,20 @@ function approve({ sha }, by, state) {
         return refused(`${waits}, not ${sha}`);
     if (state.work !== checkpoint && state.work !== commit) {
         const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
-        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
+        return refused(`${moved}; \`retry ${task}\` makes it again there`);
     }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] };
 }
 function nothingWaits(sha, state) {
-    if (sha === '')
-        return 'no commit waits for approval';
+    if (sha === '') {
+        const [asked] = state.asks;
+        return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`;
+    }
     const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
     if (!known)
         return `no commit waits for approval, so ${sha} cannot be approved`;
     const { task, commit, iteration } = known;
-    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`;
+    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
 }
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
@@ -5293,19 +5074,19 @@ function undo(command, by, state) {
     if (awaiting?.iteration === undoes)
         return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
     if (state.current?.iteration === undoes)
-        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
+        return refused(`iteration ${undoes} is still running; \`stop\` ends it`);
     if (undoes > state.iteration)
         return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
     const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
     if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
-        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+        return refused(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
     }
     if (target === undefined) {
-        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
+        return refused(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
     }
     const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
     if (ordered)
-        return refused(`undo ${ordered.undoes} is ordered already`);
+        return refused(`undo ${ordered.undoes} was ordered already`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
         return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
@@ -5325,7 +5106,7 @@ function redo(command, order, run) {
         return { kind: 'refused', why: found };
     const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
     if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
+        return { kind: 'refused', why: 'say what should be different: redo \u2026 reason' };
     }
     const amendment = followUp(reviewed, plan);
     const added = addFollowUp(amendment, plan, (0,begin/* statusIn */.em)(state));
@@ -5337,7 +5118,7 @@ function redo(command, order, run) {
     return {
         kind: 'done',
         effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit is told here when it is done.`,
+        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
     };
 }
 /** On a review a number is no iteration but a part of what is said. */
@@ -5351,7 +5132,7 @@ function named({ iteration }, state) {
     const found = (0,task_commits/* taskOfIteration */.MH)(state, iteration);
     const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
     if (!found || !made)
-        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+        return `iteration ${iteration} has no commit: it did not pass, or was undone`;
     return { task: found.task, commit: made.commit, iteration };
 }
 /**
@@ -5366,9 +5147,11 @@ function spokenOf(commit, state) {
 }
 
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var entry = __webpack_require__(56069);
+var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
 var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
 ;// CONCATENATED MODULE: ./build/core/control/keep-knowledge.js
@@ -5408,7 +5191,7 @@ function forgotten({ id, why }, { by }, { knowledge }) {
 const mostShown = 40;
 function knownSoFar({ words }, { knowledge }) {
     const wanted = words.toLowerCase().split(/\s+/);
-    const active = knowledge.filter(entry/* isActive */.$m);
+    const active = knowledge.filter(knowledge_entry/* isActive */.$m);
     const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
     if (found.length === 0)
         return active.length === 0
@@ -5536,6 +5319,7 @@ const atOnce = new Set([
     'approval',
     'before-capture',
     'cost-budget',
+    'human-review',
     'incomplete',
     'known-red',
     'max-continuations',
@@ -5570,11 +5354,11 @@ function changeSettings(wanted, by, { rules, base }) {
     return { kind: 'done', effects, ...(answer && { answer }) };
 }
 function read(name, text) {
-    const known = rules_overrides/* adjustable */.mN.find((one) => one === name);
+    const known = overrides/* adjustable */.mN.find((one) => one === name);
     if (known === undefined) {
-        const meant = (0,text_nearest/* meantName */.d5)(name, rules_overrides/* adjustable */.mN);
+        const meant = (0,text_nearest/* meantName */.d5)(name, overrides/* adjustable */.mN);
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return { fault: `${name} cannot be set in a run.${nearest} There are ${rules_overrides/* adjustable */.mN.join(', ')}` };
+        return { fault: `${name} cannot be set in a run.${nearest} There are ${overrides/* adjustable */.mN.join(', ')}` };
     }
     const found = (0,rule_table/* rawOfText */.Zr)(known, text);
     return 'raw' in found
@@ -5586,9 +5370,9 @@ function inform(command, run) {
     switch (command.kind) {
         case 'start':
             // The comment itself has started the job that reads this.
-            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : answered();
         case 'plan':
-            return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
+            return answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
         case 'status':
             return answered(obey_command_status(run));
         case 'knowledge':
@@ -5599,16 +5383,18 @@ function inform(command, run) {
 }
 const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
 const help = [
-    'A command is the first line of a new comment, one a comment:',
+    'A command is the first line of a new comment, one per comment:',
     '',
     ...Object.values(read_command/* commandForms */.j).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
 ].join('\n');
 function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)].join('\n\n');
+    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextMarkdown */.Ze)(next)].join('\n\n');
 }
 
+// EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
+var withdrawal = __webpack_require__(45471);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
 var take_in_handoff = __webpack_require__(60671);
 ;// CONCATENATED MODULE: ./build/app/obey.js
@@ -5715,11 +5501,14 @@ async function takeEffect({ ports, ledger, job }, effect) {
     }
 }
 
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(46580);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
 var settle_undo = __webpack_require__(36054);
 ;// CONCATENATED MODULE: ./build/app/loop.js
+
 
 
 
@@ -5753,15 +5542,13 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
         const apart = ordered ?? (await mergeWhenFree());
         if (apart)
             return stop(work, apart);
+        await adoptReopened(work);
         const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
         const longestMs = Math.max(started.longestMs, work.did.longestMs);
         const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs };
         const step = decide(work, soFar);
-        if (step.kind === 'stop' && work.ledger.dirty) {
-            // Another write may have brought more work: the last word is said on what is written.
-            await settled(work);
+        if (step.kind === 'stop' && (await mayGoOn(work, step.reason)))
             continue;
-        }
         const begun = work.ports.clock.now();
         const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar);
         if (step.kind === 'attempt')
@@ -5769,6 +5556,32 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
         if (ended)
             return end(work, ended);
     }
+}
+/** An edit that was refused since its task was done counts as soon as that is open again. */
+async function adoptReopened({ job, ledger }) {
+    // A newer file that was taken meanwhile is the next job's to compare with.
+    if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource)
+        await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
+}
+/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
+async function mayGoOn(work, reason) {
+    if (!work.ledger.dirty)
+        return takesNewPlan(work, reason);
+    await settled(work);
+    return true;
+}
+/** Whoever edits the plan while the job works has not said all before its last task is done. */
+async function takesNewPlan({ ports, job, ledger }, { kind }) {
+    if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked')
+        return false;
+    const now = await ports.planNow();
+    if (!now)
+        return false;
+    const edited = { ...job, ...now, consents: job.consents && now.planSource === job.planSource };
+    if (!(0,adopt_plan/* takesOver */.nt)(edited, ledger.state))
+        return false;
+    await (0,adopt_plan/* adoptPlan */.s0)(edited, ledger);
+    return true;
 }
 /** Complete is said of what is proven alone. */
 async function atEnd({ ports, ledger }, reason) {
@@ -5865,7 +5678,7 @@ async function stop(work, reason) {
     if (!work.cancelled.aborted)
         await (0,job_work/* deliver */.cK)(ports, ledger);
     ledger.record({ type: 'run_stopped', reason });
-    const call = callPerson(ledger.state, reason, job.planFile);
+    const call = (0,call_person/* callPerson */.S)(ledger.state, reason, job.planFile);
     if (call) {
         ledger.send([call]);
         await ledger.save(`stop: ${reason.kind}, and call a person`);
@@ -5908,12 +5721,12 @@ const tries = 5;
  * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
  * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
  */
-function projection(ports, job, at) {
-    const { ledger, replaces } = at;
-    let { remoteTip: published, conflict, deleted } = at;
+function projection(ports, job, request) {
+    const { ledger, replaces } = request;
+    let { remoteTip: published, conflict, deleted } = request;
     let taken = (0,control/* newestTaken */.OT)(ledger.state);
     let told = '';
-    const mark = (0,mark_milestones/* milestoneMarker */.D)(ports, at);
+    const mark = (0,mark_milestones/* milestoneMarker */.D)(ports, request);
     const upToDate = () => {
         const { work, base } = ledger.state;
         const grew = (0,control/* newestTaken */.OT)(ledger.state) > taken;
@@ -6025,8 +5838,8 @@ function earlyLook({ orderSource, clock }, ledger, first) {
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
-var settle_attempt = __webpack_require__(23748);
+// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 3 modules
+var settle_attempt = __webpack_require__(80527);
 ;// CONCATENATED MODULE: ./build/app/open-work.js
 
 
@@ -6035,8 +5848,8 @@ var settle_attempt = __webpack_require__(23748);
 
 
 /** What the steps of a job share, once the run is ours. */
-function openWork(ports, job, at) {
-    const { ledger, branch, reach, cancelled } = at;
+function openWork(ports, job, request) {
+    const { ledger, branch, reach, cancelled } = request;
     const shown = projection(ports, job, { ledger, ...branch });
     return {
         ports,
@@ -6187,7 +6000,7 @@ function fromText(text) {
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
-        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
 }
 /** Contents of the code blocks that are marked as JSON. */
@@ -6226,9 +6039,9 @@ function validated(value, source) {
         return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
     // Fills in the schema's defaults and drops fields that it does not know.
     const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
-const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
 let compiled;
 /** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
 function validator() {
@@ -6276,8 +6089,8 @@ const extractionTurns = 3;
  * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
  * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
  */
-async function obtainHandoff(ports, job, at) {
-    const { prepared, outcome, capture } = at;
+async function obtainHandoff(ports, job, request) {
+    const { prepared, outcome, capture } = request;
     const { end, usage, durationMs } = outcome;
     if (end.kind !== 'finished' && end.kind !== 'no_result') {
         return { handoff: null, handoffSource: null, usage, durationMs };
@@ -6286,7 +6099,7 @@ async function obtainHandoff(ports, job, at) {
     const reading = readHandoff({ structured, text });
     if ('handoff' in reading)
         return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
-    const call = await extract(ports, job, { ...at, text });
+    const call = await extract(ports, job, { ...request, text });
     const spent = call
         ? { usage: (0,agent_usage/* addUsage */.vk)(usage, call.usage), durationMs: durationMs + call.durationMs }
         : { usage, durationMs };
@@ -6300,17 +6113,18 @@ async function obtainHandoff(ports, job, at) {
     return { handoff, handoffSource: 'synthetic', ...spent };
 }
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
-async function extract(ports, job, at) {
-    const { prepared, outcome, capture, text } = at;
+async function extract(ports, job, request) {
+    const { prepared, outcome, capture, text } = request;
     const { iteration, task, attempt, start } = prepared;
     const { agent, workspace, show } = ports;
-    const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd;
-    const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted;
+    const left = job.settings['cost-budget'] - request.spentUsd - outcome.usage.usd;
+    const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted;
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
     show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
     const question = {
+        role: 'extraction',
         iteration,
         task: task.id,
         attempt,
@@ -6326,7 +6140,7 @@ async function extract(ports, job, at) {
         budgetUsd: Math.min(extractionUsd, left),
         schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
-    return at.guarded(async (signal) => {
+    return request.guarded(async (signal) => {
         try {
             return await agent.ask?.(question, signal);
         }
@@ -6347,19 +6161,19 @@ async function extract(ports, job, at) {
 
 
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
-async function code(ports, job, at) {
-    const { prepared } = at;
+async function code(ports, job, request) {
+    const { prepared } = request;
     ports.workspace.entrust();
-    const outcome = (0,redact/* mapStrings */.to)(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean);
+    const outcome = (0,redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
     const { lingeredMs, denials } = outcome;
-    at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
+    request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
-    const left = await captured(ports, at);
+    const left = await captured(ports, request);
     if (!left)
         return cutOff(prepared, outcome);
-    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat;
-    const capture = formatted.ran ? await captured(ports, at) : left;
+    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat;
+    const capture = formatted.ran ? await captured(ports, request) : left;
     if (!capture)
         return cutOff(prepared, outcome);
     const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
@@ -6368,8 +6182,8 @@ async function code(ports, job, at) {
     const findings = [...guarded.findings, ...outcome.outside];
     const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }));
     const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
-    const obtained = await obtainHandoff(ports, job, { ...at, outcome, capture, hopeful });
-    at.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
+    const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
+    request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
     const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
     return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen };
 }
@@ -6395,8 +6209,8 @@ async function captured({ workspace }, { prepared, cancelled }) {
     }
 }
 const cutOff = (prepared, outcome) => nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } });
-function callAgent(ports, { settings }, at) {
-    const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
+function callAgent(ports, { settings }, given) {
+    const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
     const request = {
         pass: 'code',
         iteration,
@@ -6408,20 +6222,20 @@ function callAgent(ports, { settings }, at) {
         cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
         model: task.model ?? settings.model,
         maxTurns: task.max_turns ?? settings['max-turns'],
-        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
         allowedTools: task.allowed_tools,
         schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
-    return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+    return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
-async function format(ports, job, at) {
+async function format(ports, job, request) {
     if (job.settings['before-capture'].length === 0)
         return nothingToFormat;
-    const { iteration } = at.prepared;
+    const { iteration } = request.prepared;
     try {
-        const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
+        const failed = await request.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
         return { ran: true, stopped: false, failed };
     }
     catch (error) {
@@ -6435,11 +6249,11 @@ const timeoutMs = 10 * 60_000;
  * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
  * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
  */
-async function beforeCapture({ runCheck }, { settings }, at) {
+async function beforeCapture({ runCheck }, { settings }, request) {
     for (const run of settings['before-capture']) {
         const working_directory = settings['working-directory'];
         const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        const result = await runCheck(check, `iteration-${request.iteration}-before-capture`, request.signal);
         if (!result.passed)
             return `before-capture: ${run} ${(0,failure_sentence/* failureSentence */.Qz)(result)}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 1000)}`.trim();
     }
@@ -6479,8 +6293,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/guard/finding.js
 var finding = __webpack_require__(91881);
-// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
-var protected_paths = __webpack_require__(73971);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js + 1 modules
+var protected_paths = __webpack_require__(85045);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var secret_redact = __webpack_require__(45144);
 // EXTERNAL MODULE: ./build/core/text/secret/secret-forms.js
@@ -6845,17 +6659,17 @@ const times = (findings, why) => findings.filter((finding) => finding.why === wh
 const readBytes = 1024 * 1024;
 const mostFiles = 2_000;
 /** What a captured tree changes of what its checks run, from the contents on both sides. */
-async function touchedChecks(workspace, checks, at) {
+async function touchedChecks(workspace, checks, request) {
     const read = async (treeish, path) => {
         const content = await workspace.readCaptured(treeish, path, readBytes);
         return content && new TextDecoder('utf-8').decode(content);
     };
     const files = [];
-    for (const { path, action } of at.changes) {
+    for (const { path, action } of request.changes) {
         if (files.length === mostFiles || !mattersToChecks(path, checks))
             continue;
-        const before = action === 'created' ? undefined : await read(at.start, path);
-        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(at.tree, path) });
+        const before = action === 'created' ? undefined : await read(request.start, path);
+        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(request.tree, path) });
     }
     return testGuard(files, checks);
 }
@@ -6863,45 +6677,17 @@ async function touchedChecks(workspace, checks, at) {
 
 /***/ }),
 
-/***/ 87086:
+/***/ 46580:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gB: () => (/* binding */ changeRules),
-  PH: () => (/* binding */ intake),
-  _e: () => (/* binding */ takeLease)
+  s0: () => (/* binding */ adoptPlan),
+  lc: () => (/* binding */ keepSource),
+  nt: () => (/* binding */ takesOver)
 });
 
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
-var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js
-var next_step = __webpack_require__(65626);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
-var enough_checks = __webpack_require__(61850);
-// EXTERNAL MODULE: ./build/app/branch/join-work.js
-var join_work = __webpack_require__(15027);
-// EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
-var recover_lost_attempt = __webpack_require__(99024);
-// EXTERNAL MODULE: ./build/app/job/confined.js
-var confined = __webpack_require__(6174);
-// EXTERNAL MODULE: ./build/app/job/job-settings.js
-var job_settings = __webpack_require__(80913);
-// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
-var job_ledger = __webpack_require__(34054);
-// EXTERNAL MODULE: ./build/app/job/prove.js
-var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/job/tell-uncommitted.js
-var tell_uncommitted = __webpack_require__(43415);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan_plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
@@ -6912,35 +6698,85 @@ var lint = __webpack_require__(4309);
 /**
  * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
  * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
  */
 function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
+    const refused = new Map();
+    for (;;) {
+        const merged = mergeEdit(edit, refused);
+        const faults = faultsOf(edit, merged);
+        for (const fault of faults)
+            if (fault.task !== null)
+                refused.set(fault.task, fault);
+        if (faults.length > 0)
+            continue;
+        const { plan, source, added, removed, modified } = merged;
+        const ids = modified.map(({ task }) => task.id);
+        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
+    }
+}
+/** The edit without what is refused of it. */
+function mergeEdit(edit, refused) {
+    const { current } = edit;
     const before = byId(edit.previousSource);
-    const wanted = byId(edited);
+    const now = byId(current);
+    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
+    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
+    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
     const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
+    const goes = ({ id }) => before.has(id) && !refused.has(id);
+    const merges = mergeTasks(edited, now, before);
+    const { branch: _, ...rest } = edit.edited;
     const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
+    const kept = new Set(missing.filter((task) => !goes(task)));
     const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...(0,lint/* newErrors */.KJ)(current, plan),
+    return {
+        plan: { ...rest, ...branch, tasks },
+        source: {
+            ...rest,
+            ...branch,
+            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+        },
+        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+        removed: missing.filter(goes).map(({ id }) => id),
+        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    };
+}
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit, { plan, added, removed, modified }) {
+    const { current, statusOf } = edit;
+    const isDone = (id) => statusOf(id) === 'done';
+    const done = [
+        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+        ...modified
+            .filter(({ task }) => isDone(task.id))
+            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
     ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
+    if (done.length > 0)
+        return done;
+    const fresh = new Set(added);
+    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
+    const gone = new Set(removed);
+    return (0,lint/* newErrors */.KJ)(current, plan).flatMap(({ message: why, at }) => {
+        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
+        if (task && touched.has(task.id))
+            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
+        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
+        // Nothing tells which part of the edit it is: none is taken.
+        const ids = missed.length > 0 ? missed : [...touched, ...gone];
+        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
+    });
+}
+function doneFault({ iterationOf }, id, what) {
+    const iteration = iterationOf?.(id) ?? null;
+    const helps = iteration === null
+        ? ''
+        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
 }
 function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
+    return edited.flatMap((theirs) => {
         const was = now.get(theirs.id);
         const base = before.get(theirs.id);
         if (was === undefined) {
@@ -6952,9 +6788,6 @@ function mergeTasks(edited, now, before) {
         const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
         return [{ task: withFields(was, theirs, changed), was, changed }];
     });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
 }
 /** Fields that a person decides; status and attempts are the run's. */
 const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
@@ -6974,11 +6807,12 @@ function withFields(mine, theirs, names) {
     return Object.fromEntries([...kept, ...taken]);
 }
 /** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
+function branchFaults({ current, edited }) {
     if (current.branch === edited.branch)
         return [];
     const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
+    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
+    return [{ task: null, kind: 'other', why }];
 }
 /** Puts the tasks that only the run has behind whatever they followed there. */
 function withKept(lists) {
@@ -7001,8 +6835,9 @@ function withKept(lists) {
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/report/words/plan-change.js
 var plan_change = __webpack_require__(55693);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
-
 
 
 
@@ -7014,44 +6849,99 @@ function keepSource({ plan, issueOrder }, ledger) {
     if (issueOrder)
         ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
 }
-/** Whether the plan file says something new that a person has said; what an agent may have written waits for a word. */
-function takesOver({ planSource, consents }, { plan_source, doubted }) {
-    return plan_source !== planSource && (consents || doubted.every((change) => change.plan_source !== planSource));
+/**
+ * Whether the plan file says something new that a person has said, or said before about a task that was done and is
+ * open again; what an agent may have written waits for a word.
+ */
+function takesOver({ planSource, consents }, state) {
+    const { plan_source, doubted, refused_edits } = state;
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done');
+    if (plan_source === planSource && !open)
+        return false;
+    return consents || doubted.every((change) => change.plan_source !== planSource);
 }
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
+/**
+ * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
+ * reason and what helps; the run goes on with what was taken.
+ */
+async function adoptPlan(job, ledger) {
     if (!takesOver(job, ledger.state))
         return;
-    const source = await ports.store.read(state_paths/* planSourcePath */.Ep);
-    const edit = adoptEdit({
+    const { state } = ledger;
+    const previous = await ledger.recall(state_paths/* planSourcePath */.Ep);
+    const { plan, source, added, removed, modified, refused } = adoptEdit({
         current: ledger.plan,
         edited: job.plan,
-        previousSource: source === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(source)),
-        statusOf: (0,begin/* statusIn */.em)(ledger.state),
+        previousSource: previous === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(previous)),
+        statusOf: (0,begin/* statusIn */.em)(state),
+        iterationOf: (id) => (0,begin/* taskIn */.B1)(state, id).iteration,
     });
-    if ('findings' in edit) {
-        const { findings } = edit;
-        // By its mark told once, though no state remembers it: this job writes none.
-        await ports.outbox.deliver([
-            (0,plan_change/* planRefused */.M0)(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-        ]);
-        throw new error/* RalphError */.A({
-            code: 'PLAN_EDIT_REFUSED',
-            message: `${job.planFile} was edited in a way that run ${ledger.state.run} cannot adopt.`,
-            hint: 'Undo these edits, or start a new run with `--fresh`.',
-            findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
     ledger.replacePlan(plan);
-    keepSource(job, ledger);
+    keepSource({ ...job, plan: source }, ledger);
     const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.send([(0,plan_change/* planChange */.AS)(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
+    const { planFile, planSource } = job;
+    ledger.send([(0,plan_change/* planChange */.A)(state, { planFile, source: planSource, added, removed, modified, refused })]);
+    ledger.record({
+        type: 'plan_changed',
+        plan_source: planSource,
+        added: pending,
+        removed: [...removed],
+        modified: [...modified],
+        ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
+    });
 }
+/** So many are told one by one; the state does not grow with a file that was rewritten. */
+const mostRefused = 50;
 
+
+/***/ }),
+
+/***/ 17833:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gB: () => (/* binding */ changeRules),
+  PH: () => (/* binding */ intake),
+  _e: () => (/* binding */ takeLease)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(99613);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(61850);
+// EXTERNAL MODULE: ./build/app/branch/join-work.js
+var join_work = __webpack_require__(15027);
+// EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
+var recover_lost_attempt = __webpack_require__(99024);
+// EXTERNAL MODULE: ./build/app/job/confined.js
+var confined = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
+var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/app/job/tell-uncommitted.js
+var tell_uncommitted = __webpack_require__(43415);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(46580);
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/stored/memory.js
 var stored_memory = __webpack_require__(45391);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/refuse-moved-back.js
@@ -7168,7 +7058,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
     (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed);
-    await adoptPlan(ports, job, ledger);
+    await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
@@ -7198,7 +7088,7 @@ async function intake_begin(ports, job, loaded) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
-    keepSource(job, ledger);
+    (0,adopt_plan/* keepSource */.lc)(job, ledger);
     ledger.record({
         type: 'run_started',
         run: ports.clock.id(),
@@ -7237,8 +7127,8 @@ async function intake_begin(ports, job, loaded) {
     };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, at) {
-    const { ledger, remoteWork: theirs } = at;
+async function bringTogether(ports, job, request) {
+    const { ledger, remoteWork: theirs } = request;
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
     return conflict ?? (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
 }
@@ -7270,16 +7160,16 @@ function refuseOtherRemote(run, job) {
  * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
  * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
  */
-async function nothingToDo(ports, job, at) {
-    const { run, jobSoFar } = at;
-    if (run.state.current || takesOver(job, run.state))
+async function nothingToDo(ports, job, request) {
+    const { run, jobSoFar } = request;
+    if (run.state.current || (0,adopt_plan/* takesOver */.nt)(job, run.state))
         return undefined;
     // Nobody has to say it a second time.
     if (job.rules.change?.wanted || (job.atOnce && run.state.waiting))
         return undefined;
-    if (at.ordered || (await canTell(ports, run)))
+    if (request.ordered || (await canTell(ports, run)))
         return undefined;
-    if (await sameConflict(ports, job, at))
+    if (await sameConflict(ports, job, request))
         return run.state.stop ?? undefined;
     const step = (0,next_step/* nextStep */.sk)({
         plan: run.plan,
@@ -7302,6 +7192,9 @@ async function canTell(ports, { control: { outbox } }) {
 async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
     const { work, stop } = run.state;
     if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    // An agent is allowed to try by now.
+    if (stop.conflict.agent_may && settings['base-conflict'] === 'task')
         return false;
     const { theirs } = stop.conflict;
     if (theirs === remoteWork)
@@ -7351,7 +7244,7 @@ function changeRules({ rules: { change } }, ledger) {
 /* harmony export */   aU: () => (/* binding */ leftBehind),
 /* harmony export */   wu: () => (/* binding */ mergeBase)
 /* harmony export */ });
-/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73971);
+/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85045);
 /* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
 /* harmony import */ var _core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55693);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
@@ -7423,7 +7316,7 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     if (paths.length === 0 || !(await workBranch.refusesWorkflows(to)))
         return false;
     show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` });
-    ledger.send([(0,_core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T6)(ledger.state, { branch, paths })]);
+    ledger.send([(0,_core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T)(ledger.state, { branch, paths })]);
     return true;
 }
 /** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
@@ -7445,11 +7338,11 @@ async function endResolved({ workBranch }, { settings }, ledger) {
         ledger.record({ type: 'conflict_task_ended', task, why });
     }
 }
-function merged(ledger, at) {
+function merged(ledger, request) {
     const { merging, work: from } = ledger.state;
     if (merging)
-        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
-    ledger.record({ type: 'base_merged', from, ...at });
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why });
+    ledger.record({ type: 'base_merged', from, ...request });
 }
 /** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
 function apart(job, ledger, { merge, branch }) {
@@ -7465,7 +7358,8 @@ function apart(job, ledger, { merge, branch }) {
     const guarded = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(files.map((path) => ({ path })), steering).length > 0;
     if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
         const local = job.baseBranch ?? base;
-        return (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .baseConflict */ .sc)({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length });
+        const agentMay = !state.merging && laid !== null && !guarded;
+        return (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .baseConflict */ .sc)({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length, agentMay });
     }
     const task = (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .conflictTask */ .ix)({ branch, base, files, news });
     const { plan } = ledger;
@@ -7487,25 +7381,25 @@ function apart(job, ledger, { merge, branch }) {
  * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
-async function goOnFromMerge(ports, job, at) {
-    const { ledger } = at;
+async function goOnFromMerge(ports, job, request) {
+    const { ledger } = request;
     const { work, awaiting, merging, base_branch } = ledger.state;
     if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
         return undefined;
-    const merge = await squashed(ports, job, at);
+    const merge = await squashed(ports, job, request);
     if (merge?.tip !== work)
-        return merge && leftBehind(ports, job, at);
+        return merge && leftBehind(ports, job, request);
     const why = `pull request #${merge.number} was merged as ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(merge.commit)}; the work continues from ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(job.base)}`;
     const protects = await (0,_branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedArrivals */ .t)(ports, job, { from: work, to: job.base });
     ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects });
     return merge.tip;
 }
 /** The tip at the remote, where that was merged so and the work has gone on from the merge. */
-async function leftBehind(ports, job, at) {
-    const merge = await squashed(ports, job, at);
+async function leftBehind(ports, job, request) {
+    const merge = await squashed(ports, job, request);
     if (!merge)
         return undefined;
-    return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip;
+    return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip;
 }
 /** Undefined also after a merge commit: git sees that one, too. */
 async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
@@ -7540,19 +7434,19 @@ async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remote
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
  * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
  */
-async function baseline(ports, job, at) {
-    const { ledger } = at;
+async function baseline(ports, job, request) {
+    const { ledger } = request;
     const commit = ledger.state.work;
     const started = ports.clock.now();
-    const { results, discarded } = await checkUntouched(ports, job, { ...at, commit });
+    const { results, discarded } = await checkUntouched(ports, job, { ...request, commit });
     recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
     return !discarded;
 }
 /** Own checks, or those of the workflow that must succeed. */
 const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
 /** What the checks said of the untouched commit, wherever they ran. */
-function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
-    const { commit, results, durationMs } = at;
+function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
+    const { commit, results, durationMs } = request;
     const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
     const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]));
     const red = [...failures.map(({ name }) => name), ...missing];
@@ -7571,18 +7465,18 @@ function recordBaseline({ checks, checksDigest, settings }, ledger, at) {
     });
     // A merge of the base can be the pull request's head.
     if (commit !== ledger.state.base)
-        ledger.send(at.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
+        ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
 }
 /**
  * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
  * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
  * Throws RalphError SETUP_FAILED.
  */
-async function checkUntouched(ports, job, at) {
-    const { commit, signal } = at;
+async function checkUntouched(ports, job, request) {
+    const { commit, signal } = request;
     await ports.workspace.restore(commit);
     await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .setUp */ .s)(ports, job, { tree: commit, signal });
-    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] });
+    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] });
     const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
     return { results, red: redIn(job, results), discarded };
 }
@@ -7621,7 +7515,688 @@ const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js_
 
 /***/ }),
 
-/***/ 23748:
+/***/ 57642:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FU: () => (/* binding */ askIndexer),
+  Di: () => (/* binding */ indexQuestion),
+  IJ: () => (/* binding */ takeIndexAnswer)
+});
+
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js + 1 modules
+var apply_operations = __webpack_require__(93730);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
+
+
+
+
+
+
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 60_000;
+const leastOfOne = 600;
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 100_000;
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+function indexPrompt(given) {
+    const { template, knowledge, handoffs } = given;
+    const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
+    return [
+        template.trim(),
+        `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
+        `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
+    ].join('\n\n');
+}
+function indexExcerpt(knowledge) {
+    const active = knowledge.filter(entry/* isActive */.$m);
+    let used = 0;
+    const shown = [...active]
+        .reverse()
+        .filter(({ text }) => {
+        used += text.length + 120;
+        return used <= maxIndex;
+    })
+        .reverse();
+    const left = active.length - shown.length;
+    const lines = (0,render_index/* knowledgeLines */.a7)(shown, '###');
+    const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
+    return lines === '' ? 'It is empty.' : `${lines}${more}`;
+}
+function block({ iteration, task, handoff }, room) {
+    const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+    const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+    const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])];
+    const text = (0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said.join('\n\n')).trim(), room);
+    return `--- Iteration ${iteration} (${(0,one_line/* oneLine */.TN)(task, 100)}) ---\n${(0,fences/* fenced */.OF)(text)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var taught = __webpack_require__(56589);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/schema/knowledge/operations.js
+var operations = __webpack_require__(93387);
+// EXTERNAL MODULE: ./build/app/job/template.js
+var template = __webpack_require__(49696);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/indexer.js
+
+
+
+
+
+
+/** An index call costs a few cents; this only stops one that runs wild. */
+const indexUsd = 1;
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+/** What an agent is to be asked, as plain data: the job that has the key for a model asks it. */
+async function indexQuestion(ports, { settings }, { ledger, due }) {
+    return {
+        prompt: indexPrompt({
+            template: await (0,template/* template */.v)(ports, 'knowledge-index'),
+            knowledge: ledger.state.knowledge,
+            handoffs: due.handoffs,
+        }),
+        model: settings['context-agent-model'] ?? settings.model ?? null,
+        max_turns: settings['compaction-max-turns'],
+        trigger: due.trigger,
+        through: due.through,
+    };
+}
+/**
+ * Asks it, without tools and away from the workspace, within what is left of the run's budget. Undefined where nothing is
+ * left: the index stays due.
+ */
+async function askIndexer({ agent, show }, { settings }, request) {
+    const { question, iteration, task, attempt } = request;
+    const left = settings['cost-budget'] - request.spentUsd;
+    if (agent.ask === undefined || left < leastUsd)
+        return undefined;
+    show({
+        kind: 'note',
+        text: `${question.model ?? 'an agent'} indexes what the iterations up to ${question.through} taught`,
+    });
+    return request.guarded(async (signal) => {
+        try {
+            const { prompt, model, max_turns: maxTurns } = question;
+            const budgetUsd = Math.min(indexUsd, left);
+            const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd };
+            const outcome = await agent.ask?.({ ...asked, role: 'index', schema: (0,operations/* knowledgeJsonSchema */.MC)() }, signal);
+            return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs };
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw error;
+            // What is wrong with the program shows at the call that follows.
+            return { end: { kind: 'error', what: 'other', message: String(error) }, usage: usage/* noUsage */.tk, duration_ms: 0 };
+        }
+    });
+}
+/** Takes the answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndexAnswer(ledger, { question, answer, iteration }) {
+    const { model, trigger, through } = question;
+    const { usage, duration_ms } = answer;
+    ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms });
+    const said = { source: 'indexer', trigger };
+    const read = operationsOf(answer.end);
+    const applied = 'why' in read
+        ? { kind: 'refused', why: read.why }
+        : (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, read.operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
+}
+function operationsOf(end) {
+    if (end.kind !== 'finished')
+        return { why: [`the indexer ended with ${end.kind.replaceAll('_', ' ')}`] };
+    if (end.structured !== null && end.structured !== undefined)
+        return (0,apply_operations/* readOperations */.R)(end.structured);
+    try {
+        return (0,apply_operations/* readOperations */.R)(JSON.parse(end.text));
+    }
+    catch {
+        return { why: ['the indexer gave no answer that is JSON'] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 50085:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iA: () => (/* binding */ prepare),
+  nB: () => (/* binding */ promptNow)
+});
+
+// UNUSED EXPORTS: assemble
+
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/prompt/budget.js
+var budget = __webpack_require__(51024);
+// EXTERNAL MODULE: ./build/core/knowledge/retrieve.js + 1 modules
+var retrieve = __webpack_require__(23060);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve-by-keyword.js
+
+
+
+const mostLines = 12;
+const mostTerms = 40;
+/**
+ * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
+ * Hard constraints come on top of them, since no prompt leaves those out.
+ */
+function retrieveByKeyword(entries, { id, libraries, title, description }) {
+    const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
+    const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])];
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const wanted = terms.filter((term) => term !== '').slice(0, mostTerms);
+    const hits = active
+        .filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry) && wanted.some((term) => (0,render_index/* entryLine */.bV)(entry).toLowerCase().includes(term)))
+        .sort((a, b) => entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(a.id)) - entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(b.id)));
+    const kept = new Set([...active.filter(knowledge_entry/* isHard */.is), ...hits.slice(0, mostLines)]);
+    const shown = active.filter((entry) => kept.has(entry));
+    const hardChars = (0,render_index/* knowledgeLines */.a7)(active.filter(knowledge_entry/* isHard */.is), '###').length;
+    return { body: (0,render_index/* knowledgeLines */.a7)(shown, '###'), hardChars, shown, leftOut: active.length - shown.length };
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/memory-query.js
+/** So far back tasks that this one builds on are looked at. */
+const mostSteps = 6;
+const mostTasks = 200;
+/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
+function queryOf(task, { tasks }) {
+    const byId = new Map(tasks.map((one) => [one.id, one]));
+    const distances = new Map([[task.id, 0]]);
+    const queue = [task.id];
+    for (const id of queue) {
+        const steps = distances.get(id) ?? 0;
+        if (steps >= mostSteps || queue.length >= mostTasks)
+            break;
+        for (const on of byId.get(id)?.depends_on ?? []) {
+            if (distances.has(on))
+                continue;
+            distances.set(on, steps + 1);
+            queue.push(on);
+        }
+    }
+    const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
+    const { title, description, acceptance_criteria, libraries, skills, paths } = task;
+    const text = [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
+    return { text, around: before.join('\n'), distances };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/pass/pass-findings.js
+
+const longest = 600;
+const most = 20;
+/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+function passFindings(results) {
+    const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
+        const where = [name, severity, ...(file ? [(0,one_line/* oneLine */.TN)(file, 200)] : [])].join(', ');
+        return `- ${where}: ${(0,one_line/* oneLine */.TN)(description, longest)}${fix ? ` Suggested: ${(0,one_line/* oneLine */.TN)(fix, longest)}` : ''}`;
+    }));
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(50364);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+;// CONCATENATED MODULE: ./build/core/prompt/failed-attempts.js
+
+
+
+
+
+
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+ */
+function failedAttempts({ failures, failedBefore }) {
+    const newest = failures.at(-1);
+    const before = failedBefore.length === 0
+        ? []
+        : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`];
+    if (newest === undefined)
+        return before.join('');
+    const parts = [
+        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
+        newest.stands ? stillThere : undone,
+    ];
+    const denials = newest.denials ?? [];
+    if (denials.length > 0)
+        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
+    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
+    if (checks !== '')
+        parts.push(`### Failed checks\n\n${checks}`);
+    if (newest.review)
+        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
+    const found = passFindings(newest.passes ?? []);
+    if (found !== '')
+        parts.push(`### What other agents found\n\n${found}`);
+    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
+    const account = newest.handoff?.freeform.trim() ?? '';
+    if (account !== '' && !newest.stands)
+        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
+    return [...parts, ...before].join('\n\n');
+}
+const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
+const earlier = ({ task, ...failed }) => approach(failed).replace('. ', ` (${task}). `);
+function approach({ iteration, why, handoff }) {
+    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
+    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
+}
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.g)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
+
+;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+
+
+
+
+
+
+
+
+/**
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Accumulated Knowledge
+ * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ */
+function promptSections(input) {
+    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input))];
+    const failed = failedAttempts(input);
+    if (failed !== '')
+        sections.push((0,section/* section */.uW)('Failure Context', failed));
+    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
+    if (input.knowledge.length > 0)
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
+    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
+    if (input.skills.length > 0)
+        sections.push((0,section/* section */.uW)('Skills', skills(input)));
+    sections.push((0,section/* section */.uW)('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
+    return sections;
+}
+function previousHandoff({ previous, earlier, firstIteration, structured }) {
+    if (previous === null)
+        return template(firstIteration, 'Previous Handoff');
+    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
+    const lines = earlier
+        .slice(0, 3)
+        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
+    const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
+    return [origin, (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n');
+}
+/** As the older programs have it, bounded. */
+function fieldsOf({ task, handoff }) {
+    const lines = (items) => items.slice(0, 10).map((item) => (0,one_line/* oneLine */.TN)(item, maxItem));
+    const deviations = (handoff.deviations ?? []).map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
+    const decisions = lines(handoff.architectural_notes ?? []);
+    return JSON.stringify({ task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) }, null, 2);
+}
+const madeBy = {
+    synthetic: ' That agent left none: ralph made this one from its changes.',
+    extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
+};
+const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.g)(text.trim())}`).join('\n\n');
+/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
+function template(text, name) {
+    const [first = '', ...rest] = text.trim().split(/\r?\n/);
+    const repeats = first
+        .replace(/^#+\s*/, '')
+        .trim()
+        .toLowerCase() === name.toLowerCase();
+    return (0,neutral_markdown/* nestHeadings */.g)((repeats ? rest : [first, ...rest]).join('\n').trim());
+}
+/** The task, and what else bears on this attempt: libraries, hints, known failures. */
+function currentTask(input) {
+    const { task, attempt, remaining } = input;
+    const parts = [
+        `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
+        `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
+    ];
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
+}
+/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
+function documentationFor({ needs_docs, libraries }) {
+    const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
+    if (libraries.length > 0) {
+        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
+    }
+    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
+}
+/**
+ * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+ * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ */
+function bullets(title, texts) {
+    const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
+    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
+}
+const maxItem = 400;
+/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
+function retrievedMemory(previous) {
+    if (previous === null)
+        return 'Nothing yet: no iteration of this run has finished.';
+    const parts = [
+        block('Constraints', constraints(previous.handoff)),
+        block('Decisions', previous.handoff.architectural_notes ?? []),
+        block('Still open', sections_open(previous.handoff)),
+        block('Recommendations', previous.handoff.recommendations ?? []),
+    ].filter((part) => part !== '');
+    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
+    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
+}
+function constraints({ constraints_discovered = [] }) {
+    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
+}
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
+}
+function block(title, items) {
+    const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
+    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/fit-memory.js
+
+
+
+
+
+
+/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
+const leastShare = 0.25;
+const header = '\n\n## Retrieved Project Memory\n\n'.length;
+const pointer = 'knowledge-index.md on the state branch of this run';
+/**
+ * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
+ * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+ */
+function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
+    const others = promptSections(input);
+    const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
+    const memory = retrieval === 'keyword'
+        ? retrieveByKeyword(knowledge, input.task)
+        : (0,retrieve/* retrieve */.J)(knowledge, { query: queryOf(input.task, plan), room, pointer });
+    if (memory.body === '')
+        return { ...(0,budget/* fitToBudget */.c5)(others, maxChars), memory };
+    const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1;
+    const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body), whole: true };
+    return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var hints = __webpack_require__(55952);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
+var withdrawal = __webpack_require__(45471);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var agent_review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var control = __webpack_require__(70733);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/template.js
+var job_template = __webpack_require__(49696);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
+async function prepare(ports, job, request) {
+    const { ledger, task, attempt } = request;
+    const { state, plan } = ledger;
+    const iteration = state.iteration + 1;
+    // What cannot be used is told before the agent costs anything.
+    await (0,passes/* passesOf */.Hb)(ports, job);
+    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
+        state,
+        plan,
+        task,
+        attempt,
+        recall: ledger.recall,
+    });
+    const prompt = (0,section/* renderPrompt */.nQ)(sections);
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), prompt);
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, { iteration, task: task.id }), ...cuts.map(({ section, fromChars, toChars }) => ({
+        type: 'prompt_cut',
+        iteration,
+        section,
+        from_chars: fromChars,
+        to_chars: toChars,
+    })));
+    const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
+    const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
+    return request.index ? { ...numbered, index: request.index } : numbered;
+}
+/** The prompt of an attempt by what the state holds now. */
+async function promptNow(ports, job, { ledger, task, attempt }) {
+    const { state, plan, recall } = ledger;
+    const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall });
+    return (0,section/* renderPrompt */.nQ)(sections);
+}
+/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
+async function assemble(ports, job, request) {
+    const { state, plan, task, attempt, recall } = request;
+    const { settings } = job;
+    const hasIndex = settings.mode !== 'handoff-only';
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
+    const input = {
+        task,
+        attempt,
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
+        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
+        failedBefore: hasIndex ? await failuresBefore(recall, request) : [],
+        previous: await prepare_previousHandoff(recall, state),
+        earlier: state.recent.slice(1),
+        skills: await skillsOf(ports, task),
+        firstIteration: await (0,job_template/* template */.v)(ports, 'first-iteration'),
+        outputInstructions: await (0,job_template/* template */.v)(ports, 'output-instructions'),
+        hints: (0,hints/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
+        knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && (0,knowledge_entry/* isActive */.$m)(entry)),
+        structured: hasIndex,
+        knownRed: state.baseline?.accepted ? state.baseline.red : [],
+    };
+    const maxChars = (0,job_settings/* budgetChars */.zH)(settings);
+    const { knowledge } = state;
+    const fitted = hasIndex
+        ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
+        : (0,budget/* fitToBudget */.c5)(promptSections(input), maxChars);
+    return { ...fitted, systemPrompt: await (0,job_template/* instructionsFor */.t)(ports, job) };
+}
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(state, { iteration, task }) {
+    const ids = (0,hints/* hintsFor */.uK)(state, task).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
+}
+async function prepare_previousHandoff(recall, state) {
+    const newest = state.recent[0];
+    if (!newest)
+        return null;
+    const { source, handoff } = (await (0,stored_handoff/* storedHandoff */.k)(recall, newest.iteration)) ?? {
+        source: 'synthetic',
+        handoff: fromSummary(newest.summary),
+    };
+    return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+const mostBefore = 5;
+/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
+function failuresBefore(recall, { state, plan, task }) {
+    const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id);
+    const failed = before.flatMap((id) => (0,begin/* taskIn */.B1)(state, id)
+        .failed_iterations.map((iteration) => ({ task: id, iteration }))
+        .reverse());
+    return Promise.all(failed
+        .slice(0, mostBefore)
+        .map(async (one) => ({ ...(await failedAttempt(recall, one.iteration)), task: one.task })));
+}
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = await (0,stored_handoff/* storedHandoff */.k)(recall, newest.iteration);
+    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
+}
+async function failedAttempt(recall, iteration) {
+    const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
+        (0,stored_handoff/* storedHandoff */.k)(recall, iteration),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json')),
+        recall((0,withdrawal/* withdrawalPath */.RG)(iteration)),
+    ]);
+    const call = agent === undefined ? {} : JSON.parse(agent);
+    return {
+        iteration,
+        ...whyFailed(call.why, withdrawn),
+        denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
+        validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
+        review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
+        passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
+        handoff: handoff?.handoff,
+    };
+}
+function whyFailed(why, withdrawn) {
+    const read = withdrawn === undefined ? undefined : control/* Withdrawal */.yb.safeParse(JSON.parse(withdrawn)).data;
+    if (read)
+        return { why: (0,withdrawal/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
+    return { why: String(why ?? 'the attempt failed') };
+}
+const fromSummary = (summary) => ({ summary, freeform: summary });
+async function skillsOf({ base, show }, task) {
+    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read((0,overrides/* skillPath */.J)(name)) })));
+    for (const { name, text } of found) {
+        if (text === undefined)
+            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${(0,overrides/* skillPath */.J)(name)} does not exist` });
+    }
+    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
+
+/***/ }),
+
+/***/ 8802:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ storedHandoff)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
+
+
+/** What an iteration left; undefined where it left none, or nothing that is one. */
+async function storedHandoff(recall, iteration) {
+    const stored = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationPath */ .lr)(iteration, 'handoff.json'));
+    if (stored === undefined)
+        return undefined;
+    const { source, handoff } = JSON.parse(stored);
+    const read = { source: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .HandoffSource */ .KE.safeParse(source), handoff: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.safeParse(handoff) };
+    return read.source.success && read.handoff.success
+        ? { source: read.source.data, handoff: read.handoff.data }
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 80527:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -7720,6 +8295,74 @@ var job_ledger = __webpack_require__(34054);
 var candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
 var passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/report/words/call-person.js
+var call_person = __webpack_require__(96049);
+// EXTERNAL MODULE: ./build/app/job/work.js
+var job_work = __webpack_require__(12511);
+;// CONCATENATED MODULE: ./build/app/phase/settle/ask-people.js
+
+
+
+/**
+ * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
+ * handoff has no words of its agent.
+ */
+function recordRequests(ledger, job, coded) {
+    const { iteration } = coded;
+    const task = coded.task.id;
+    const asks = job.settings['human-review'] === 'ask';
+    const found = requestsOf(coded);
+    for (const { why, holds } of found) {
+        ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
+    }
+    if (found.length === 0)
+        return;
+    const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
+    ledger.send([(0,call_person/* askPerson */.f)(ledger.state, { ...said, holds: asks && found.some(({ holds }) => holds) })]);
+}
+/**
+ * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
+ * for a word ends it by itself.
+ */
+async function tellRequests(work, coded) {
+    const { ports, job, ledger } = work;
+    const [first] = requestsOf(coded);
+    if (!first)
+        return undefined;
+    await ledger.save(`ask a person about iteration ${coded.iteration}`);
+    await work.publish();
+    await (0,job_work/* deliver */.cK)(ports, ledger);
+    if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting)
+        return undefined;
+    return {
+        kind: 'human_review',
+        why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
+    };
+}
+/** `holds`: the agent wants a decision; who is stuck has already failed. */
+function requestsOf(coded) {
+    const request = wanted(coded);
+    const { stuck } = (0,own_account/* ownAccount */.i)(coded);
+    return [
+        ...(request === undefined ? [] : [{ why: request, holds: true }]),
+        ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
+    ];
+}
+function wanted({ handoff, handoffSource }) {
+    const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review;
+    return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined;
+}
+/** Where a task is done by its checks alone, the doubt of its agent is told. */
+function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
+    const done = handoff?.task_completed;
+    if (handoffSource === 'synthetic' || done?.fully_complete !== false)
+        return;
+    const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`;
+    ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+}
+
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -7739,11 +8382,12 @@ var take_in_handoff = __webpack_require__(60671);
 
 
 
+
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
-function settleInterruption(ledger, coded, at) {
-    const { verdict, settings } = at;
+function settleInterruption(ledger, coded, request) {
+    const { verdict, settings } = request;
     const budgetUsd = settings['cost-budget'];
     const { iteration, task, usage, durationMs: duration_ms } = coded;
     const { cause, why, until } = verdict;
@@ -7760,14 +8404,14 @@ const personNeeded = ({ agent }) => ({
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
 /** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, job, at) {
-    await fail(ports, job, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
+async function settleFailure(ports, job, request) {
+    await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) });
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-async function settleChecked(ports, job, at) {
-    const { coded, validation } = at;
+async function settleChecked(ports, job, request) {
+    const { coded, validation } = request;
     if (validation.passed)
-        return pass(ports, job, at);
+        return pass(ports, job, request);
     const { strategy, checks, known_red } = validation;
     const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks: job.checks, results: checks, knownRed: known_red });
     const why = [
@@ -7775,9 +8419,9 @@ async function settleChecked(ports, job, at) {
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
     await fail(ports, job, {
-        ledger: at.ledger,
+        ledger: request.ledger,
         coded,
-        candidate: at.candidate,
+        candidate: request.candidate,
         cause: 'checks',
         why,
         validation,
@@ -7786,15 +8430,17 @@ async function settleChecked(ports, job, at) {
     });
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-async function settleRevised(ports, job, at) {
-    await fail(ports, job, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
+async function settleRevised(ports, job, request) {
+    await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) });
 }
-async function pass(ports, job, at) {
-    const { ledger, coded, validation } = at;
+async function pass(ports, job, request) {
+    const { ledger, coded, validation } = request;
     const { iteration, task, usage, durationMs } = coded;
     const { handoff, source } = (0,candidate/* handoffOf */.y4)(coded);
-    const { part, closes } = (0,candidate/* standingOf */.YP)(job, ledger.state, coded);
-    const commit = closes ? null : (at.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
+    const { part, closes } = (0,candidate/* contributionOf */.uR)(job, ledger.state, coded);
+    const commit = closes
+        ? null
+        : (request.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
@@ -7826,9 +8472,9 @@ async function pass(ports, job, at) {
         const what = touched.slice(0, mostTouched);
         ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
     }
-    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
-        ledger.record({ type: 'review_requested', iteration, task: task.id, why });
-    }
+    recordRequests(ledger, job, coded);
+    if (!part)
+        recordDoubt(ledger, coded);
     // What a person may yet reject changes neither the plan nor the account of what is done.
     if (held)
         return;
@@ -7836,19 +8482,11 @@ async function pass(ports, job, at) {
         (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
     await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
-/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
-    const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
-    return [
-        ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
-    ];
-}
-async function fail(ports, job, at) {
-    const { ledger, coded, cause, why, validation } = at;
+async function fail(ports, job, request) {
+    const { ledger, coded, cause, why, validation } = request;
     const { iteration, task, usage, durationMs } = coded;
     const kept = coded.changes.length > 0 && coded.findings.length === 0;
-    const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
+    const rejected = kept ? (request.candidate ?? (await keepRejected(ports, coded, why))) : null;
     if (rejected)
         ledger.keep(rejected);
     recordCall(ledger, coded, why);
@@ -7859,13 +8497,14 @@ async function fail(ports, job, at) {
         task: task.id,
         cause,
         why,
-        ...at.said,
-        fingerprint: at.fingerprint,
+        ...request.said,
+        fingerprint: request.fingerprint,
         handoff: coded.handoffSource,
         usage,
         duration_ms: durationMs,
         rejected,
     });
+    recordRequests(ledger, job, coded);
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
@@ -7941,13 +8580,14 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
+
 /** What the agent's end and the guards mean for the attempt, before any check. */
 const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
-    ...(0,candidate/* standingOf */.YP)(job, ledger.state, coded),
+    ...(0,candidate/* contributionOf */.uR)(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -7956,28 +8596,29 @@ const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemp
  * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
  * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
  */
-async function settleAttempt(work, at, { check, review = unchanged, pass = unchanged }) {
+async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
     const { ports, job, ledger } = work;
-    const { coded, verdict, candidate } = at;
+    const { coded, verdict, candidate } = request;
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     if (verdict.kind === 'fail') {
         await settleFailure(ports, job, { ledger, coded, ...verdict });
-        return undefined;
+        return tellRequests(work, coded);
     }
     const validation = await check();
     if (validation === undefined)
-        settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
-    else if (typeof validation === 'string')
+        return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
+    if (typeof validation === 'string')
         await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
     else if (!validation.passed)
         await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate });
     else
         return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
-    return undefined;
+    return tellRequests(work, coded);
 }
 /** The checks passed: a review or a pass may still keep it out. */
-async function settleReviewed({ ports, job, ledger }, given) {
+async function settleReviewed(work, given) {
+    const { ports, job, ledger } = work;
     const known = {
         iteration: given.coded.iteration,
         now: ports.clock.now(),
@@ -7997,7 +8638,7 @@ async function settleReviewed({ ports, job, ledger }, given) {
         await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
     else
         await settleChecked(ports, job, { ...at, ledger });
-    return undefined;
+    return tellRequests(work, coded);
 }
 const unchanged = async (coded) => coded;
 const stoppedInChecks = {
@@ -8205,17 +8846,17 @@ const first = (items) => (items ?? []).slice(0, mostItems);
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
  * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
  */
-function nextProgressLog(at) {
+function nextProgressLog(context) {
     const seen = new Set();
-    const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
+    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
         const key = `${entry.task_id} ${entry.iteration}`;
         return !seen.has(key) && seen.add(key);
     });
-    const counts = (0,task_rows/* countStatuses */.ip)(at.rows);
+    const counts = (0,task_rows/* countStatuses */.ip)(context.rows);
     return {
-        generated_at: at.generated,
+        generated_at: context.generated,
         plan_summary: {
-            total_tasks: at.rows.length,
+            total_tasks: context.rows.length,
             completed: counts.done,
             pending: counts.pending + counts.in_progress,
             failed: counts.failed,
@@ -8250,14 +8891,14 @@ var task_table = __webpack_require__(12980);
 
 
 /** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
-function progressLogMarkdown(log, at) {
+function progressLogMarkdown(log, context) {
     const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
     const parts = [
         '# Progress log',
-        `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
             ` As of ${(0,amounts/* formatUtc */.ay)(log.generated_at)}.`,
-        (0,task_table/* markdownTable */.Q)(at.rows),
-        ...(at.omitted ? [at.omitted] : []),
+        (0,task_table/* markdownTable */.Q)(context.rows),
+        ...(context.omitted ? [context.omitted] : []),
         '---',
         ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
     ];
@@ -8433,7 +9074,7 @@ async function revert(ports, job, { ledger, undo }) {
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
     const found = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOfIteration */ .MH)(ledger.state, undoes);
     if (!found)
-        return refuse(`iteration ${undoes} has no commit that counts any more`);
+        return refuse(`iteration ${undoes} has no commit to undo any more`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
@@ -8467,20 +9108,20 @@ const over = new Set(['failed', 'skipped', 'given_up']);
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
-async function undo(ports, job, at) {
-    const reverted = await revert(ports, job, at);
+async function undo(ports, job, request) {
+    const reverted = await revert(ports, job, request);
     if (!reverted)
         return;
-    const validation = await check(ports, job, { ...at, ...reverted });
-    await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation });
+    const validation = await check(ports, job, { ...request, ...reverted });
+    await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
 }
 /** What the checks said of the reverting commit decides. */
-async function settleUndo(ports, job, at) {
-    const { ledger, reverting, commit, validation } = at;
+async function settleUndo(ports, job, request) {
+    const { ledger, reverting, commit, validation } = request;
     const { iteration, undo } = reverting;
     ledger.attach((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationPath */ .lr)(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
     if (validation.passed) {
-        await finish(ports, ledger, at);
+        await finish(ports, ledger, request);
         const { checks, known_red: knownRed } = validation;
         return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
     }
@@ -8490,8 +9131,8 @@ async function settleUndo(ports, job, at) {
     const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
 }
-async function check(ports, job, at) {
-    const { ledger, reverting, commit: tree, signal } = at;
+async function check(ports, job, request) {
+    const { ledger, reverting, commit: tree, signal } = request;
     const { iteration } = reverting;
     const knownRed = (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .knownRedIn */ .wJ)(ledger.state);
     await ports.workspace.restore(tree);
@@ -8537,6 +9178,8 @@ const listed = (paths) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/
 /* harmony export */   Q: () => (/* binding */ callReader)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49696);
+
 
 /** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob'];
@@ -8546,11 +9189,11 @@ const leastUsd = 0.01;
  * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
  * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
  */
-async function callReader(ports, job, at) {
-    const { coded, reader } = at;
+async function callReader(ports, job, given) {
+    const { coded, reader } = given;
     const { iteration, task, attempt, tree } = coded;
-    const { agent, workspace, base, show } = ports;
-    const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
+    const { agent, workspace, show } = ports;
+    const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd;
     if (budgetUsd < leastUsd)
         return nothingLeft;
     const request = {
@@ -8559,7 +9202,7 @@ async function callReader(ports, job, at) {
         task: task.id,
         attempt,
         prompt: await reader.prompt(),
-        systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+        systemPrompt: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionsFor */ .t)(ports, job),
         // The paths of the change start here.
         workspace: workspace.path,
         cwd: workspace.folder('.'),
@@ -8570,7 +9213,7 @@ async function callReader(ports, job, at) {
         schema: reader.schema,
     };
     show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` });
-    const outcome = await at.guarded(async (signal) => {
+    const outcome = await given.guarded(async (signal) => {
         try {
             return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
         }
@@ -8619,8 +9262,8 @@ const nothingLeft = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  uR: () => (/* binding */ contributionOf),
   y4: () => (/* binding */ handoffOf),
-  YP: () => (/* binding */ standingOf),
   d8: () => (/* binding */ writeCandidate)
 });
 
@@ -8640,20 +9283,20 @@ var task_commits = __webpack_require__(36966);
 /** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
 const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
 /** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
-function partOf(at) {
-    const { task, record, account, settings } = at;
-    if (settings.incomplete !== 'continue' || !saysOpen(at))
+function partOf(request) {
+    const { task, record, account, settings } = request;
+    if (settings.incomplete !== 'continue' || !saysOpen(request))
         return undefined;
     const before = (0,task_commits/* commitsOf */.g3)(record).length;
     const most = task.max_continuations ?? settings['max-continuations'];
     return { number: before + 1, left: [...account.left], final: before >= most };
 }
 /** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
-function failedByAccount(at) {
-    const { account, settings } = at;
+function failedByAccount(request) {
+    const { account, settings } = request;
     if (account.stuck !== undefined)
         return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
-    if (settings.incomplete !== 'fail' || !saysOpen(at))
+    if (settings.incomplete !== 'fail' || !saysOpen(request))
         return undefined;
     return { cause: 'incomplete', why: incompleteInWords(account.left) };
 }
@@ -8678,7 +9321,7 @@ function handoffOf(coded) {
         source: coded.handoffSource ?? 'synthetic',
     };
 }
-function standingOf({ settings }, state, coded) {
+function contributionOf({ settings }, state, coded) {
     const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
@@ -8686,7 +9329,7 @@ function standingOf({ settings }, state, coded) {
 /** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
-    const { part } = standingOf(job, state, coded);
+    const { part } = contributionOf(job, state, coded);
     const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
     const message = (0,commit_message/* commitMessage */.df)({
         prefix: job.settings['commit-prefix'],
@@ -8729,15 +9372,15 @@ var amounts = __webpack_require__(14421);
  * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
  * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
  */
-function isDue({ trigger, fail_on }, at) {
+function isDue({ trigger, fail_on }, request) {
     const [kind, every = ''] = trigger.split(':');
     if (kind === 'always')
         return true;
     if (kind === 'periodic')
-        return at.iteration % Number(every) === 0;
+        return request.iteration % Number(every) === 0;
     if (kind === 'on_failure')
-        return at.checks === 'failed';
-    return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never');
+        return request.checks === 'failed';
+    return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
 }
 const ranks = ['suggestion', 'warning', 'critical'];
 /** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
@@ -8746,9 +9389,9 @@ const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filte
  * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
  * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
  */
-function passesVerdict(passes, results, at) {
+function passesVerdict(passes, results, request) {
     const found = [];
-    const { iteration } = at;
+    const { iteration } = request;
     for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
         if (fail_on === 'never')
             continue;
@@ -8758,7 +9401,7 @@ function passesVerdict(passes, results, at) {
             continue;
         }
         const { end, why, issues } = result;
-        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...at, end, hasChanges: true, findings: [] });
+        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...request, end, hasChanges: true, findings: [] });
         if (verdict.kind === 'interrupt')
             return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
         const grave = failing({ fail_on }, issues);
@@ -8968,12 +9611,12 @@ async function passesOf({ base, embedded }, { settings }) {
  * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
  * attempt's. Their answers have not been read. Calls no one where none is due.
  */
-async function askPasses(ports, job, at) {
-    const checks = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed';
+async function askPasses(ports, job, request) {
+    const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
     // Where nothing was changed, nobody looks.
-    const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job);
-    const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }));
-    let { coded } = at;
+    const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const due = passes.filter((pass) => isDue(pass, { iteration: request.coded.iteration, checks }));
+    let { coded } = request;
     const calls = [];
     for (const pass of due) {
         const model = pass.model ?? coded.task.model ?? job.settings.model;
@@ -8986,14 +9629,14 @@ async function askPasses(ports, job, at) {
             mayFail: true,
             prompt: async () => (0,review_prompt/* reviewPrompt */.D)({
                 template: pass.template,
-                task: at.coded.task,
-                handoff: (0,candidate/* handoffOf */.y4)(at.coded).handoff,
-                files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+                task: request.coded.task,
+                handoff: (0,candidate/* handoffOf */.y4)(request.coded).handoff,
+                files: await ports.workspace.diff(request.coded.start, request.coded.tree),
                 checks,
             }),
         };
-        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...at, coded, reader });
-        coded = (0,review/* dearer */.iP)({ ...at, coded }, { usage, durationMs });
+        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...request, coded, reader });
+        coded = (0,review/* dearer */.iP)({ ...request, coded }, { usage, durationMs });
         calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs });
     }
     return { coded, calls };
@@ -9009,7 +9652,7 @@ async function readPasses(ports, job, calls) {
         .map((call) => readPass(call, pass)));
 }
 /** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await passesOf(ports, job), passes, at);
+const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(await passesOf(ports, job), passes, request);
 
 
 /***/ }),
@@ -9038,8 +9681,8 @@ const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await p
 
 
 /** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
-async function askReviewer(ports, job, at) {
-    const { coded } = at;
+async function askReviewer(ports, job, request) {
+    const { coded } = request;
     if (job.settings.review === 'none' || coded.changes.length === 0)
         return { coded, call: undefined };
     const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
@@ -9056,11 +9699,11 @@ async function askReviewer(ports, job, at) {
             task: coded.task,
             handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .handoffOf */ .y4)(coded).handoff,
             files: await ports.workspace.diff(coded.start, coded.tree),
-            checks: at.checked ? 'passed' : 'unknown',
+            checks: request.checked ? 'passed' : 'unknown',
         }),
     };
-    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...at, reader });
-    return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
+    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...request, reader });
+    return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
 }
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
 function dearer({ coded, onSpent }, more) {
@@ -9070,8 +9713,8 @@ function dearer({ coded, onSpent }, more) {
     return { ...coded, usage, durationMs };
 }
 /** The same, with its answer read: in the job that settles what it says. */
-async function reviewed(ports, job, at) {
-    const { coded, call } = await askReviewer(ports, job, at);
+async function reviewed(ports, job, request) {
+    const { coded, call } = await askReviewer(ports, job, request);
     return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
 }
 /** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
@@ -9108,15 +9751,15 @@ const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
  * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
  * these cannot make it from that tree, the sentence says why.
  */
-async function validate(ports, job, at) {
-    const { coded, state } = at;
+async function validate(ports, job, request) {
+    const { coded, state } = request;
     const { iteration, tree } = coded;
     // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
-    const unready = await whyUnready(ports, job, { ...at, tree });
+    const unready = await whyUnready(ports, job, { ...request, tree });
     if (unready !== undefined)
         return unready;
     const knownRed = knownRedIn(state);
-    const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed });
+    const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed });
     const { checks, settings } = job;
     return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
 }
@@ -9128,11 +9771,11 @@ const mostListed = 20;
  * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
  * and no third time. Rejects with an AbortError when `signal` fires.
  */
-async function runChecks(ports, job, at) {
+async function runChecks(ports, job, request) {
     const results = [];
-    at.onChecks?.begin();
+    request.onChecks?.begin();
     for (const check of (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .checksToRun */ .E)(job.settings.strategy, job.checks)) {
-        const result = await settled(ports, check, { ...at, counts: !at.knownRed.includes(check.name) });
+        const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
         results.push(result);
         if (result.filled_disk) {
             // What fills the disk must go before the state can be written (failure model C20).
@@ -9140,19 +9783,19 @@ async function runChecks(ports, job, at) {
             return { results, discarded: true };
         }
     }
-    at.onChecks?.end();
+    request.onChecks?.end();
     return { results, discarded: false };
 }
 /**
  * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
  * passed and changed tracked files on the way the second run counts, which began with what will be committed.
  */
-async function settled(ports, check, at) {
-    const first = await once(ports, check, at);
-    const because = whyAgain(first, at.counts);
+async function settled(ports, check, request) {
+    const first = await once(ports, check, request);
+    const because = whyAgain(first, request.counts);
     if (because === undefined)
         return first;
-    const second = await once(ports, check, { ...at, because });
+    const second = await once(ports, check, { ...request, because });
     if (second.filled_disk)
         return second;
     const flaky = !first.passed && second.passed;
@@ -9166,13 +9809,13 @@ function whyAgain({ passed, filled_disk, changed }, counts) {
         return counts ? 'failed' : undefined;
     return changed && 'changed_files';
 }
-async function once({ runCheck, show, clean, workspace }, check, at) {
-    const { because, counts } = at;
+async function once({ runCheck, show, clean, workspace }, check, request) {
+    const { because, counts } = request;
     const rerun = because !== undefined;
     show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) });
-    const said = await runCheck(check, rerun ? `${at.label}-rerun` : at.label, at.signal);
+    const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
     const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) };
-    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(at.tree)) };
+    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) };
     const { passed, duration_ms: durationMs, changed, left } = result;
     const flaky = because === 'failed' && passed;
     const failure = { directory: check.working_directory, output: (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(result, shownChars) };
@@ -9231,7 +9874,7 @@ async function whyUnready(...given) {
 /* harmony export */   M: () => (/* binding */ resolveSettings)
 /* harmony export */ });
 /* unused harmony export variablesOf */
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1843);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32470);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
@@ -9332,7 +9975,7 @@ function shown(raw) {
 /* harmony export */ });
 /* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32470);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
 
 
@@ -9345,6 +9988,12 @@ const free = [
     'max-turns',
     'min-delay',
     'context-budget',
+    'context-budget-hpi',
+    'retrieval',
+    'novelty-overlap-threshold',
+    'novelty-recent-handoffs',
+    'compaction-threshold-bytes',
+    'compaction-interval',
     'model',
     'mode',
 ];
@@ -9449,7 +10098,7 @@ const confinedIn = ({ report, asked, login }) => ({
 /** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
 const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
 const unprotected = {
-    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
     'split jobs': 'the agent and the checks can read and change every file of this job.',
     'own machine': 'the agent and the checks can read and change every file that you can.',
 };
@@ -9460,7 +10109,7 @@ function belowMinimum(least, here) {
         code: 'CONFINEMENT_BELOW_MINIMUM',
         message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
         hint: none
-            ? 'Take `confinement: none` out, or lower `min-confinement`.'
+            ? 'Remove `confinement: none`, or lower `min-confinement`.'
             : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
         findings: refusals(here),
     });
@@ -9490,14 +10139,14 @@ const signs = [
 /** What a check lacked that is red in the confinement and green without it, by what it printed. */
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
-    write: 'name the folder that it writes in `agent-writable`',
-    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
-    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
-    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
+    write: 'list the folder that it writes to under `agent-writable`',
+    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
 /** Why a run does not begin, and what to write. */
-const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
+const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
 
 
 /***/ }),
@@ -9519,21 +10168,21 @@ function remedies({ report, machine }) {
         ...(machine.isRoot || machine.isCi || machine.inContainer
             ? []
             : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-        ...(report.level === 'C2' ? [] : landlock(report)),
+        ...(report.level === 'C2' ? [] : landlock(report, machine)),
     ];
 }
 function installs(machine) {
-    const { hasBubblewrap, inContainer, isRoot } = machine;
-    const sudo = isRoot ? '' : 'sudo ';
+    const { hasBubblewrap, inContainer } = machine;
+    const sudo = sudoOf(machine);
     const profile = needsProfile(machine);
     if (hasBubblewrap && inContainer) {
         return [
-            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
         ];
     }
     if (hasBubblewrap && !profile) {
         return [
-            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
+            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
         ];
     }
     const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
@@ -9561,11 +10210,14 @@ const installers = [
     { of: ['arch'], command: 'pacman -S --noconfirm %' },
     { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
 ];
-function landlock({ refused }) {
-    const why = refused.find(({ way }) => way === 'landlock')?.why;
-    return why === undefined
-        ? []
-        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
+const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
+function landlock({ refused }, machine) {
+    if (!refused.some(({ way }) => way === 'landlock'))
+        return [];
+    if (machine.hasPerl)
+        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
+    const command = installCommand(machine, 'perl');
+    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
 }
 
 
@@ -10131,23 +10783,53 @@ function withoutSecrets(known) {
 
 /***/ }),
 
-/***/ 73971:
+/***/ 85045:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ protectedFindings),
-/* harmony export */   Kk: () => (/* binding */ inEmbeddedRepository),
-/* harmony export */   kS: () => (/* binding */ outsideFindings)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kk: () => (/* binding */ inEmbeddedRepository),
+  kS: () => (/* binding */ outsideFindings),
+  Du: () => (/* binding */ protectedFindings)
+});
+
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var node_modules_picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./build/core/guard/path-patterns.js
+
+/**
+ * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
+ * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
+ * `[id]` or `(app)` may stand for itself, too.
+ */
+function pathMatcher(pattern) {
+    const clean = cleanPattern(pattern);
+    const endsPlain = !node_modules_picomatch.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = node_modules_picomatch(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
+}
+/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
+function belowMatch(pattern) {
+    const isMatch = picomatch(cleanPattern(pattern), { dot: true });
+    return (path) => foldersOf(path).some((folder) => isMatch(folder));
+}
+const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
+const foldersOf = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+;// CONCATENATED MODULE: ./build/core/guard/protected-paths.js
 
 
 const steersCi = 'decides what runs in CI or who has to review';
 const steersRalph = 'configures ralph itself';
-const steersAgents = 'configures agents: the next one would run by it';
+const steersAgents = 'configures agents: the next one would obey it';
 const steersGit = 'makes git run or fetch something';
-const steersTools = 'is run by tools of whoever opens the project';
+const steersTools = 'runs in the tools of anyone who opens the project';
 /** At the root only: a directory (with all below it) or a file. */
 const atRoot = {
     '.github': steersCi,
@@ -10164,7 +10846,7 @@ const atRoot = {
 };
 /** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
 const anywhere = {
-    ...Object.fromEntries(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedByAgents */ .kQ.map((path) => [path, steersAgents])),
+    ...Object.fromEntries(agents/* protectedByAgents */.kQ.map((path) => [path, steersAgents])),
     '.mcp.json': steersAgents,
     '.envrc': steersTools,
     '.vscode/tasks.json': steersTools,
@@ -10196,24 +10878,13 @@ function underRoot(parts, rules) {
     return undefined;
 }
 const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]`
- * are choices. Compared exactly.
- */
+/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 function outsideFindings(changes, patterns) {
     if (patterns.length === 0)
         return [];
-    const allowed = patterns.map(matcher);
-    const why = `is outside of the paths of this task (${patterns.join(', ')})`;
+    const allowed = patterns.map(pathMatcher);
+    const why = `is outside the paths of this task (${patterns.join(', ')})`;
     return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
-}
-/** What ends in a plain name is a file, or a directory with all below it. A `[id]` or `(app)` may stand for itself, too. */
-function matcher(pattern) {
-    const clean = pattern.replace(/^(\.\/)+|\/+$/g, '');
-    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
-    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
 /** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
@@ -10315,8 +10986,8 @@ function lineFeeds(content, from, to) {
 const mostLeft = 10;
 const longest = 300;
 /** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
-function ownAccount(at) {
-    const { handoff, handoffSource: source } = at;
+function ownAccount(request) {
+    const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
         return { complete: undefined, left: [], stuck: undefined };
     }
@@ -10395,6 +11066,269 @@ function summaryOf(changes) {
 
 /***/ }),
 
+/***/ 93730:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ applyOperations),
+  R: () => (/* binding */ readOperations)
+});
+
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/schema/knowledge/operations.js
+var operations = __webpack_require__(93387);
+// EXTERNAL MODULE: ./build/core/text/bounded-value.js
+var bounded_value = __webpack_require__(70953);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+;// CONCATENATED MODULE: ./build/core/knowledge/verify-index.js
+
+
+
+/** What an index may never come to; the prompt, the page and every later operation build on it. */
+const mostInIndex = 20_000;
+/** Rules over the old index and the new one: the first four were promised by the older programs. */
+const rules = [
+    hasItsHeader,
+    keepsHardConstraints,
+    onlyGrows,
+    hasUniqueIds,
+    namesWhatExists,
+    hasSources,
+    leavesPeopleAlone,
+    holdsSingleLines,
+    isBounded,
+];
+/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+function verifyIndex(old, next, context) {
+    const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
+    return rules.flatMap((rule) => rule(change));
+}
+/** On what is rendered: a text could bring a heading of its own. */
+function hasItsHeader({ next }) {
+    const lines = (0,render_index/* indexMarkdown */.EM)(next, 0).split('\n');
+    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
+    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
+    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+}
+function keepsHardConstraints({ old, byId }) {
+    const active = [...byId.values()].filter(knowledge_entry/* isActive */.$m);
+    const successors = new Map(active.filter(knowledge_entry/* isHard */.is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    return old
+        .filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry))
+        .flatMap(({ id }) => {
+        const now = byId.get(id);
+        return (now && (0,knowledge_entry/* isActive */.$m)(now) && (0,knowledge_entry/* isHard */.is)(now)) || successors.has(id)
+            ? []
+            : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
+    });
+}
+/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+function onlyGrows({ old, next }) {
+    return old.flatMap((was, at) => {
+        const now = next[at];
+        if (now === was)
+            return [];
+        if (now?.id !== was.id)
+            return [`${was.id} would be removed or moved`];
+        if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard)
+            return [`${was.id} would be rewritten`];
+        if (!was.iterations.every((one) => now.iterations.includes(one)))
+            return [`${was.id} would lose a source`];
+        return !(0,knowledge_entry/* isActive */.$m)(was) && (0,knowledge_entry/* isActive */.$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+    });
+}
+function hasUniqueIds({ next, byId }) {
+    return byId.size === next.length ? [] : ['two entries would have the same id'];
+}
+function namesWhatExists({ next, byId }) {
+    return next.flatMap(({ id, supersedes }) => supersedes
+        .filter((was) => !byId.has(was) || was === id)
+        .map((was) => `${id} supersedes ${was}, which does not exist`));
+}
+/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
+function hasSources({ old, next, context }) {
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return next.flatMap((entry) => {
+        if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry)
+            return [];
+        if (entry.iterations.length === 0)
+            return [`${entry.id} has no source`];
+        const known = before.get(entry.id)?.iterations ?? [];
+        const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
+        const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
+        return strange.length === 0
+            ? []
+            : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+    });
+}
+function leavesPeopleAlone({ old, next }) {
+    const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
+    const invented = next.slice(old.length).filter(({ by }) => by !== null);
+    return [
+        ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
+        ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+    ];
+}
+function holdsSingleLines({ old, next }) {
+    return next
+        .slice(old.length)
+        .filter(({ text }) => text === '' || text.length > entry/* longestEntry */.tr || (0,knowledge_entry/* entryText */.u0)(text) !== text)
+        .map(({ id }) => `${id} is not one visible line of at most ${entry/* longestEntry */.tr} characters`);
+}
+function isBounded({ next }) {
+    return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/apply-operations.js
+
+
+
+
+
+
+
+const mostReasons = 10;
+/** Of an answer; fifty operations are a fraction of it. */
+const mostChars = 200_000;
+/** Operations from an agent's answer, which may be anything. */
+function readOperations(answer) {
+    const bounded = (0,bounded_value/* boundedValue */.l)(answer, mostChars);
+    if ('fault' in bounded)
+        return { why: [`the answer ${bounded.fault}`] };
+    const read = operations/* KnowledgeAnswer */.TV.safeParse(bounded.value);
+    if (read.success)
+        return read.data;
+    const why = read.error.issues.map(({ path, message }) => (0,one_line/* plainLine */.h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
+    return { why: why.slice(0, mostReasons) };
+}
+/**
+ * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
+ * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
+ * reach. Pure; every finding is told at once.
+ */
+function applyOperations(old, operations, context) {
+    const entries = new Map(old.map((entry) => [entry.id, entry]));
+    const why = [];
+    operations.forEach((operation, at) => {
+        const faults = applyOne(entries, operation, context);
+        for (const fault of faults)
+            why.push(`operation ${at + 1} (${operation.action}): ${fault}`);
+    });
+    const index = [...entries.values()];
+    const findings = why.length > 0 ? why : verifyIndex(old, index, context);
+    if (findings.length > 0)
+        return { kind: 'refused', why: shortened(findings) };
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return { kind: 'applied', index, changed: index.filter((entry) => before.get(entry.id) !== entry) };
+}
+function shortened(findings) {
+    const lines = findings.slice(0, mostReasons).map((finding) => (0,one_line/* plainLine */.h0)(finding, 300));
+    const more = findings.length - lines.length;
+    return more > 0 ? [...lines, `and ${more} more`] : lines;
+}
+/** Changes `entries`; what is wrong leaves them as they are. */
+function applyOne(entries, operation, context) {
+    const targets = [...new Set(operation.targets ?? [])];
+    const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))];
+    if (faults.length > 0)
+        return faults;
+    const found = targets.flatMap((id) => entries.get(id) ?? []);
+    if (operation.action === 'deprecate') {
+        const why = (0,one_line/* plainLine */.h0)(operation.reason ?? '', 300);
+        for (const entry of found)
+            entries.set(entry.id, { ...entry, status: 'deprecated', why });
+        return [];
+    }
+    const text = (0,knowledge_entry/* entryText */.u0)(operation.text ?? '');
+    const same = [...entries.values()].find((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
+    if (same && !targets.includes(same.id))
+        return sayAgain(entries, { operation, same, found, context });
+    const type = operation.type ?? (0,knowledge_entry/* typeOf */.QP)(found[0]?.id ?? '');
+    const id = (0,knowledge_entry/* freeId */.wQ)(type, text, (one) => entries.has(one));
+    for (const entry of found)
+        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, id));
+    entries.set(id, newEntry(operation, { id, type, text, found, context }));
+    return [];
+}
+/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
+function sayAgain(entries, request) {
+    const { operation, same, found, context } = request;
+    if (found.some((entry) => (0,knowledge_entry/* isHard */.is)(entry) && !(0,knowledge_entry/* isHard */.is)(same)))
+        return [`${same.id} says the same and is not hard`];
+    for (const entry of found)
+        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, same.id));
+    // A person's entry stays as it was said.
+    if (same.by !== null)
+        return [];
+    const iterations = ordered([...same.iterations, ...(operation.sources ?? [])]);
+    const supersedes = [...new Set([...same.supersedes, ...found.map(({ id }) => id)])];
+    if (iterations.length === same.iterations.length && supersedes.length === same.supersedes.length)
+        return [];
+    entries.set(same.id, { ...same, iterations, supersedes, task: taskOf(iterations, context) });
+    return [];
+}
+function newEntry(operation, request) {
+    const { id, type, text, found, context } = request;
+    const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
+    const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
+    const hard = operation.hard === true || found.some(knowledge_entry/* isHard */.is) || (0,knowledge_entry/* soundsHard */.W_)(text);
+    return {
+        ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
+        ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
+    };
+}
+const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
+const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
+function shapeFaults(operation, targets) {
+    const { action, reason } = operation;
+    const least = leastTargets[action];
+    const faults = [];
+    if (targets.length < least)
+        faults.push(`needs ${least === 1 ? 'a target' : `${least} targets`}`);
+    if (action === 'add' && targets.length > 0)
+        faults.push('takes no targets; supersede names what it replaces');
+    if (action !== 'deprecate')
+        return [...faults, ...entryFaults(operation)];
+    return (reason ?? '').trim() === '' ? [...faults, 'needs a reason'] : faults;
+}
+const leastTargets = {
+    ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
+};
+/** Of the entry that an operation makes. */
+function entryFaults({ action, type, text, sources = [] }) {
+    const faults = [];
+    const line = (0,knowledge_entry/* entryText */.u0)(text ?? '');
+    if (line === '')
+        faults.push('needs a text');
+    if (line.length > entry/* longestEntry */.tr)
+        faults.push(`its text has ${line.length} characters, more than ${entry/* longestEntry */.tr}`);
+    if (action === 'add' && type === undefined)
+        faults.push('needs a type');
+    if (action !== 'merge' && sources.length === 0)
+        faults.push('needs sources: the iterations that taught it');
+    return faults;
+}
+function targetFaults(id, entry) {
+    if (!entry)
+        return [`there is no entry ${(0,excerpt/* startOf */.GH)(id, 160)}`];
+    if (!(0,knowledge_entry/* isActive */.$m)(entry))
+        return [`${id} is ${entry.status} already`];
+    return entry.by === null ? [] : [`${id} is ${(0,one_line/* plainLine */.h0)(entry.by, 60)}'s, and only a person changes what people said`];
+}
+
+
+/***/ }),
+
 /***/ 20878:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10432,8 +11366,8 @@ function correct(said, { target, known }) {
         return { kind: 'refused', why: found.fault };
     return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
 }
-function entryOf(said, at) {
-    const { type, known, supersedes } = at;
+function entryOf(said, request) {
+    const { type, known, supersedes } = request;
     const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
     if (text === '')
         return { kind: 'refused', why: 'remember needs a text' };
@@ -10492,6 +11426,227 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 /***/ }),
 
+/***/ 23060:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ mergeFirst),
+  J: () => (/* binding */ retrieve)
+});
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var schema_knowledge_entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+
+
+
+
+/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+const numbers = new Map();
+function numberOf(term) {
+    const known = numbers.get(term);
+    if (known !== undefined)
+        return known;
+    numbers.set(term, numbers.size);
+    return numbers.size - 1;
+}
+/** Once for each entry: entries never change. */
+const indexed = (0,once_per/* oncePer */.P)((entry) => {
+    const all = (0,words/* termsOf */.f)(`${entry.text} ${entry.id.slice(entry.id.indexOf('-', 2))}`);
+    const counts = new Map();
+    for (const term of all) {
+        const number = numberOf(term);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
+});
+/** How much a word in the surroundings of a task weighs beside one in the task. */
+const aroundWeight = 0.35;
+const [k1, b] = [1.2, 0.75];
+/** The relevance of each entry to the query, by position: BM25, and what earlier tasks on the same path taught. */
+function relevanceOf(entries, query) {
+    const documents = entries.map(indexed);
+    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+    const rarity = raritiesOf(documents, query);
+    const lexical = documents.map((document) => scoreOf(document, { rarity, average }));
+    const best = lexical.reduce((most, score) => Math.max(most, score), 0);
+    return entries.map((entry, at) => {
+        const words = best === 0 ? 0 : (lexical[at] ?? 0) / best;
+        const kind = schema_knowledge_entry/* knowledgeTypes */.Sg.length - schema_knowledge_entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(entry.id));
+        return words + nearness(entry, query.distances) + kind / 100;
+    });
+}
+/** By a word's number, how much it says: its weight in the query times how rare it is; 0 for all others. */
+function raritiesOf(documents, { text, around }) {
+    const weighted = new Map((0,words/* termsOf */.f)(around).map((term) => [numberOf(term), aroundWeight]));
+    for (const term of (0,words/* termsOf */.f)(text))
+        weighted.set(numberOf(term), 1);
+    const holders = new Int32Array(numbers.size);
+    for (const { terms } of documents)
+        for (const term of terms)
+            holders[term] = (holders[term] ?? 0) + 1;
+    const rarity = new Float64Array(numbers.size);
+    for (const [term, weight] of weighted) {
+        const n = holders[term] ?? 0;
+        rarity[term] = weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+    }
+    return rarity;
+}
+function scoreOf({ terms, counts, length }, { rarity, average }) {
+    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
+    let score = 0;
+    for (let at = 0; at < terms.length; at++) {
+        const idf = rarity[terms[at] ?? 0] ?? 0;
+        if (idf === 0)
+            continue;
+        const count = counts[at] ?? 0;
+        score += (idf * count * (k1 + 1)) / (count + long);
+    }
+    return score;
+}
+/** What a task that this one builds on taught bears on it, whatever its words. */
+function nearness({ task, from }, distances) {
+    const steps = task === null || from !== null ? undefined : distances.get(task);
+    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
+
+
+
+
+/**
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ */
+function retrieve(entries, request) {
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const hard = active.filter(knowledge_entry/* isHard */.is);
+    const hardChars = charsOf(hard);
+    const whole = mayFit(active, request.room) ? (0,render_index/* knowledgeLines */.a7)(active, '###') : undefined;
+    if (whole !== undefined && whole.length <= request.room)
+        return { body: whole, hardChars, shown: active, leftOut: 0 };
+    const shown = chosen(active, { ...request, hardChars });
+    const leftOut = active.length - shown.length;
+    const said = leftOutLine(leftOut, request.pointer);
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+}
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active, room) {
+    let least = 0;
+    for (const { id, text } of active)
+        least += id.length + text.length;
+    return least * 0.9 <= room;
+}
+/** In the order of the index. */
+function chosen(active, { query, room, pointer, hardChars }) {
+    const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
+    // No relevance comes near this; of two that say as much the newer one goes first.
+    const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100));
+    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
+    // A heading for each other kind is paid for beforehand.
+    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
+    const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
+    for (const position of order) {
+        if (left < shortestLine)
+            break;
+        const entry = others[position];
+        // No line is so much shorter than its text; those that cannot fit need not be rendered.
+        if (!entry || entry.text.length * 0.9 > left)
+            continue;
+        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        if (length > left)
+            continue;
+        kept.add(entry);
+        left -= length;
+    }
+    return active.filter((entry) => kept.has(entry));
+}
+const shortestLine = 30;
+const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
+const leftOutLine = (count, pointer) => count === 0
+    ? ''
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+function mergeFirst(entries, budgetChars) {
+    const hard = entries.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
+    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
+    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 11812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ wordsOf),
+/* harmony export */   f: () => (/* binding */ termsOf)
+/* harmony export */ });
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
+}
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
+}
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
+
+
+/***/ }),
+
 /***/ 51265:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10534,7 +11689,7 @@ const saysWhat = ({ action, task, task_id, changes }) => {
         return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined;
     }
     if (blank(task_id))
-        return `${action} needs the task_id of the task that is meant`;
+        return `${action} needs the task_id of a task`;
     if (action === 'modify' && Object.keys(changes ?? {}).length === 0)
         return 'modify needs changes';
     return undefined;
@@ -10559,10 +11714,10 @@ const leavesRecordAlone = (amendment) => {
     if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
         return 'the id of a task never changes';
     if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
-        return 'the status of a task is set by the engine alone';
+        return 'only the engine sets the status of a task';
     }
     if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
-        return 'retry_count is counted by the engine alone';
+        return 'only the engine sets retry_count';
     }
     return undefined;
 };
@@ -10570,7 +11725,7 @@ const leavesRecordAlone = (amendment) => {
 const keepsTools = (amendment, plan, { current }) => {
     const wanted = fieldsOf(amendment)['allowed_tools'];
     if (amendment.action === 'modify' && wanted !== undefined)
-        return 'the tools of a task are set by people alone';
+        return 'only people set the tools of a task';
     const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
     if (amendment.action !== 'add' || own === undefined)
         return undefined;
@@ -10580,9 +11735,9 @@ const keepsTools = (amendment, plan, { current }) => {
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
     const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
-    return limit === undefined ? undefined : `${limit} is set by people alone`;
+    return limit === undefined ? undefined : `only people set ${limit}`;
 };
-const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
+const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which cannot change` : undefined;
 const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
 /** An id that comes back within one batch would wash off the attempts that were counted against it. */
 const addsNewId = ({ action, task }, plan, { original }) => {
@@ -10602,7 +11757,7 @@ const emptiesNothing = (amendment, plan) => {
     return name === undefined ? undefined : `a change may not empty the ${name} of a task`;
 };
 const keepsGivenUp = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'given_up'
-    ? `${task_id} was given up, and a person decides about it`
+    ? `${task_id} was given up, and a person has to decide`
     : undefined;
 const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
     if (action !== 'remove')
@@ -10631,7 +11786,7 @@ function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length > _format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp)
         return `a plan may have at most ${_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp} tasks`;
     const errors = (0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_2__/* .newErrors */ .KJ)(asRun(plan, statusOf), asRun(next, statusOf));
-    return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
+    return errors.length === 0 ? undefined : inOneLine(errors);
 }
 const amendmentRules = [
     saysWhat,
@@ -10701,9 +11856,78 @@ function parseTask(fields) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.safeParse(fields);
     if (parsed.success)
         return parsed.data;
-    return (0,_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields)
-        .map(({ message }) => message.replace(/\.$/, ''))
-        .join('; ');
+    return inOneLine((0,_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
+}
+/** Sentences as parts of one. */
+const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+
+
+/***/ }),
+
+/***/ 51024:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ fitToBudget),
+/* harmony export */   lW: () => (/* binding */ charsFor)
+/* harmony export */ });
+/* unused harmony exports defaultBudgetTokens, tokensIn */
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79334);
+
+
+const defaultBudgetTokens = 8_000;
+/** Four characters are a token (docs/design.md#prompt). */
+const tokensIn = (text) => Math.floor(text.length / 4);
+const charsFor = (tokens) => tokens * 4;
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors = {
+    Skills: 800,
+    'Output Instructions': 800,
+    'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
+    'Retrieved Project Memory': 1_000,
+    'Retrieved Memory': 1_000,
+    'Failure Context': 2_500,
+    'Current Task': 4_000,
+};
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (failure model B2: 90,173 characters fell to 448).
+ */
+function fitToBudget(sections, maxChars) {
+    const order = sections
+        .filter(({ whole }) => !whole)
+        .map(({ name, priority }) => ({ name, priority }))
+        .sort((a, b) => a.priority - b.priority);
+    let fitted = sections;
+    const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLength */ .$M)(fitted) - maxChars;
+    for (const { name } of order) {
+        if (excess() > 0)
+            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+    }
+    for (const { name } of order) {
+        if (excess() > 0 && name !== 'Current Task')
+            fitted = fitted.filter((one) => one.name !== name);
+    }
+    if (excess() > 0)
+        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
+    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
+}
+function shorten(sections, name, room) {
+    return sections.map((one) => {
+        if (one.name !== name || one.body.length <= room.floor)
+            return one;
+        return { ...one, body: (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenMarkdown */ .zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
+    });
+}
+function cutOf(before, fitted) {
+    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+    const fromChars = before.body.length;
+    const dropped = fitted.every(({ name }) => name !== before.name);
+    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
 }
 
 
@@ -10726,6 +11950,7 @@ const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
     'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
 /** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
@@ -10760,6 +11985,7 @@ const sectionPriority = {
     'Failure Context': 6,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -10878,13 +12104,61 @@ function markdownRow(row, repositoryUrl) {
 
 /***/ }),
 
+/***/ 96049:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ callPerson),
+/* harmony export */   f: () => (/* binding */ askPerson)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79152);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11365);
+
+
+
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .stopSentence */ .WQ)(reason, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarkdown */ .Ze)(next)];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+function askPerson({ started_by: person, started }, { iteration, task, why, holds }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(why, 1000)}`;
+    const next = holds
+        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
+        : 'The run goes on meanwhile.';
+    return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
+}
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
+}
+
+
+/***/ }),
+
 /***/ 55693:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   M0: () => (/* binding */ planRefused),
-/* harmony export */   T6: () => (/* binding */ baseLeftOut)
+/* harmony export */   A: () => (/* binding */ planChange),
+/* harmony export */   T: () => (/* binding */ baseLeftOut)
 /* harmony export */ });
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
 /* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
@@ -10895,33 +12169,30 @@ function markdownRow(row, repositoryUrl) {
 const shownIds = 30;
 /** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
 function planChange({ started }, edit) {
-    const { planFile, source, added, removed, modified } = edit;
+    const { planFile, source, added, removed, modified, refused } = edit;
     const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
     const what = parts.length === 0 ? 'no task changes' : parts.join('; ');
     return {
         key: `notice/${started}/plan-${source.slice(0, 12)}`,
         kind: 'notice',
-        body: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+        body: [
+            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+            ...notTaken(refused),
+        ].join('\n\n'),
     };
 }
-/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
-function planRefused({ started }, edit) {
-    const { planFile, source, findings } = edit;
-    const reasons = findings.map((finding) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(finding, 300));
-    const parts = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
-        (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(reasons, shownIds)
-            .map((line) => `- ${line}`)
-            .join('\n'),
-        'Undo these edits, or start a new run with `fresh`.',
-    ];
-    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
+function notTaken(refused) {
+    if (refused.length === 0)
+        return [];
+    const reasons = refused.map(({ why }) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(why, 500));
+    const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
+    return [['Not taken over:', ...lines].join('\n')];
 }
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
-function baseLeftOut({ started, work_branch }, at) {
+function baseLeftOut({ started, work_branch }, context) {
     const body = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(at.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)}.`,
-        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)}.`,
+        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
     ];
     return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
 }
@@ -10962,14 +12233,12 @@ function receiptMarkdown(receipt) {
     return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
 }
 function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    const { total, jobs, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(attempts.succeeded, 'commit') }]
-            : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
 function notes({ usage, dearest, confined, unchecked }) {
@@ -10999,7 +12268,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /* harmony export */   n: () => (/* binding */ runSentence)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65626);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99613);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
@@ -11022,7 +12291,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
  */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
@@ -11054,15 +12323,27 @@ function sentenceOf(run, context, foreign) {
         next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
     };
 }
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}` : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, at.now))}`;
+function atWork(state, current, context, counts) {
+    const since = context.now === null
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
     const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+                ? steering(context, current.task)
+                : []),
+        ],
     };
 }
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (context, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -11225,7 +12506,7 @@ function reviewFindings({ summary, findings }) {
  * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
  * missing answer counts against the task, which bounds it.
  */
-function reviewVerdict(mode, reviewed, at) {
+function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
     if (!reviewed)
@@ -11235,7 +12516,7 @@ function reviewVerdict(mode, reviewed, at) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...at, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
@@ -11362,26 +12643,26 @@ const lossesAllowed = 2;
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
-function attemptVerdict(at) {
-    const { end } = at;
+function attemptVerdict(request) {
+    const { end } = request;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
         case 'crashed':
-            return crashed(end, at.losses);
+            return crashed(end, request.losses);
         case 'timed_out':
             return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
         case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at));
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
         case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + growingWait(at.waits)));
+            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
         case 'billing':
             return interrupt('billing', end.message, null);
         case 'auth':
@@ -11392,14 +12673,14 @@ function attemptVerdict(at) {
             return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
     }
 }
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.unready };
-    if (at.account)
-        return { kind: 'fail', ...at.account };
-    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -11508,7 +12789,7 @@ const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => 
 
 /***/ }),
 
-/***/ 36241:
+/***/ 24937:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -11519,7 +12800,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(34511);
+var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/run/budget.js
 var run_budget = __webpack_require__(56907);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
@@ -11532,6 +12813,19 @@ var remember = __webpack_require__(20878);
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
+;// CONCATENATED MODULE: ./build/core/run/fold/asks.js
+/** The newest of an agent's requests that are told in reports. */
+const recentReviews = 5;
+/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+/** A person has answered, or the task is not what it was when its agent asked. */
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 ;// CONCATENATED MODULE: ./build/core/run/fold/commands.js
@@ -11719,6 +13013,7 @@ function copyOf(tasks) {
 
 
 
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -11742,7 +13037,9 @@ function applyPlanChange(state, event) {
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
     const hints = (0,fold_hints/* withoutHintsOf */.un)(state, event.removed);
-    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
+    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const refused_edits = event.refused ?? [];
+    return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
 /** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
@@ -11755,7 +13052,7 @@ const withoutFollowUp = (state, { task }) => ({
 });
 /** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
-const recentReviews = 5;
+const evolve_recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -11804,12 +13101,12 @@ const handlers = {
         return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
     undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
@@ -11817,15 +13114,14 @@ const handlers = {
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
+    review_requested: requested,
+    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
         ...state,
-        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+        reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews),
     }),
     agent_pass: same,
+    agent_call: (state, { usage }) => ({ ...state, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) }),
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -11866,7 +13162,11 @@ const handlers = {
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+        id: task,
+        status: 'skipped',
+        given_up: null,
+    }),
     task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
@@ -11911,7 +13211,8 @@ function passed(state, event, put) {
         ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
         ...(0,fold_hints/* usedUp */.h4)(state),
         current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'succeeded', event.handoff),
         breaker: null,
         waiting: null,
@@ -11931,7 +13232,8 @@ function applyFailure(state, event, put) {
         }),
         ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
         current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'failed', event.handoff),
         // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
@@ -11946,11 +13248,14 @@ function applyInterruption(state, event, put) {
         ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
         current: null,
         told: [],
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'interrupted', null),
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -12065,16 +13370,20 @@ const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* 
     .map((line) => `- ${line}`)
     .join('\n');
 /** That a person has to merge the base, and how. */
-function baseConflict(at) {
-    const { remote, work_branch: workBranch, work: ours } = at.state;
+function baseConflict(request) {
+    const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = mergeByHand({
         remote,
         workBranch,
-        merge: { local: at.local },
-        pair: { ours, theirs: at.base },
-        paths: at.files,
+        merge: { local: request.local },
+        pair: { ours, theirs: request.base },
+        paths: request.files,
     });
-    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+    return {
+        kind: 'human_review',
+        why: request.why,
+        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
+    };
 }
 /** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
@@ -12095,16 +13404,16 @@ const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g,
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-function mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = withoutCredentials(at.remote);
+function mergeByHand(request) {
+    const { workBranch, merge } = request;
+    const remote = withoutCredentials(request.remote);
     const mergeIt = 'local' in merge
         ? [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'merge', merge.local)]
         : [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
     return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
+        ...request.pair,
+        files: request.paths.slice(0, keptFiles),
+        total: request.paths.length,
         commands: [
             (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, workBranch),
             'git switch --detach FETCH_HEAD',
@@ -12127,21 +13436,63 @@ function hasLeftMarkers(text, sides) {
 
 /***/ }),
 
-/***/ 65626:
+/***/ 99613:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H2: () => (/* binding */ awaitingReason),
-/* harmony export */   Hl: () => (/* binding */ lastMoment),
-/* harmony export */   sk: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* unused harmony export fitsAfter */
-/* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89851);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36966);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37687);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H2: () => (/* binding */ awaitingReason),
+  Hl: () => (/* binding */ lastMoment),
+  sk: () => (/* binding */ nextStep)
+});
+
+// UNUSED EXPORTS: fitsAfter
+
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/knowledge/retrieve.js + 1 modules
+var retrieve = __webpack_require__(23060);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/core/run/next/asked.js
+
+
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function attentionIn(state) {
+    const asked = new Set(state.asks.map(({ task }) => task));
+    return { isBegun: (id) => (0,task_commits/* isBegun */.av)((0,begin/* taskIn */.B1)(state, id)), asked };
+}
+const mostNamed = 20;
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    if (asks.length === 0)
+        return undefined;
+    const why = `${(0,amounts/* plural */.LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
+    // Where an attempt that failed has asked, what there is to look at is what passed since.
+    const tasks = asks
+        .slice(0, mostNamed)
+        .map((ask) => ({ ...ask, iteration: (0,begin/* taskIn */.B1)(state, ask.task).iteration ?? ask.iteration }));
+    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
+var conflict_task = __webpack_require__(99292);
+// EXTERNAL MODULE: ./build/core/run/next/given-up.js
+var given_up = __webpack_require__(37687);
+;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
+
+
+
 
 
 
@@ -12164,11 +13515,15 @@ const questions = [
     time,
     tooLate,
     needsBaseline,
+    constraintsLeaveNoRoom,
     spacing,
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
-function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
+function nextStep(request) {
+    const situation = {
+        ...request,
+        selection: (0,blocked/* selectTask */.aA)(request.plan, (0,begin/* statusIn */.em)(request.state), attentionIn(request.state)),
+    };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -12182,43 +13537,51 @@ function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
 /** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(at) {
-    const { state, job } = at;
+function takesBack(request) {
+    const { state, job } = request;
     const [undo] = state.undos;
     if (!undo)
         return undefined;
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
-    if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
+    const asked = askedReason(state);
+    if (asked)
+        return stop(asked);
+    if (selection.kind === 'complete')
+        return stop((0,given_up/* givenUpReason */.h)(plan, state) ?? leftOut(state) ?? { kind: 'complete' });
     const [failed] = selection.by.flatMap((entry) => entry.failed);
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed });
 }
+/** A person put tasks into the plan file that the run could not take: all is done but those. */
+function leftOut({ refused_edits }) {
+    const added = refused_edits.filter(({ kind }) => kind === 'added');
+    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
+}
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(at) {
-    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
+function provesWhatArrived(request) {
+    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
 }
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
-function waitsForTheProvider(at) {
-    const { state, now } = at;
+function waitsForTheProvider(request) {
+    const { state, now } = request;
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
         return undefined;
-    if (waitsHere(at, Date.parse(waiting.until)))
+    if (waitsHere(request, Date.parse(waiting.until)))
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
@@ -12251,9 +13614,21 @@ function runIterations({ plan, state, limits }) {
     return stop({ kind: 'iteration_limit', scope: 'run', limit });
 }
 function money({ state, limits }) {
-    if (state.usage.usd < limits.costBudgetUsd)
+    const { costBudgetUsd: budget_usd } = limits;
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
+    // It would be ended in the middle, and what it has cost until then be lost.
+    const attempt_usd = median(state.costs);
+    if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
+    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
+}
+/** Zero of none. */
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -12277,11 +13652,21 @@ function needsBaseline({ state, job }) {
         return { kind: 'baseline' };
     const confined = baseline.confined ?? [];
     if (confined.length > 0)
-        return stop({ kind: 'blocked', by: confined.map(_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .redByConfinement */ .Ds) });
+        return stop({ kind: 'blocked', by: confined.map(policy/* redByConfinement */.Ds) });
     const since = state.unproven ? `, since ${state.unproven.why}` : '';
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
+/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
+function constraintsLeaveNoRoom({ state, limits }) {
+    const found = limits.indexChars === null ? undefined : (0,retrieve/* mergeFirst */.h)(state.knowledge, limits.indexChars);
+    if (!found)
+        return undefined;
+    const [size, most] = [tokens(found.chars), tokens(found.most)];
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    return stop({ kind: 'human_review', why });
+}
+const tokens = (chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / 4));
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
@@ -12296,7 +13681,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
+    return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -12307,6 +13692,29 @@ function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+
+/***/ }),
+
+/***/ 56589:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ taughtBy)
+/* harmony export */ });
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36966);
+
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+function taughtBy({ tasks }) {
+    const taught = new Map();
+    for (const id in tasks) {
+        const task = tasks[id];
+        if (task)
+            for (const iteration of (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .iterationsOf */ .qW)(task))
+                taught.set(iteration, id);
+    }
+    return taught;
 }
 
 
@@ -12345,7 +13753,7 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36241);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24937);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -12356,6 +13764,7 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 const told = new Set([
     ...[
         'updated',
+        'costs',
         'runner',
         'warned',
         'commands',
@@ -12808,7 +14217,7 @@ function headOf(run, place) {
         `### ${(0,inline_markdown/* inlineMarkdown */.x)(run.plan.project ?? run.state.plan, 100)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        needed(run.state, (0,next_steps/* nextSentence */.H9)(next), place.askedAt),
+        needed(run.state, (0,next_steps/* nextMarkdown */.Ze)(next), place.askedAt),
         ...(waiting ? [waiting] : []),
         money(run, place),
         ...(untried(run.state) ? [(0,after_init/* publicNotice */.m)(run.state.plan)] : []),
@@ -12830,7 +14239,7 @@ function needed({ lease, stop, awaiting }, next, askedAt) {
     if (lease)
         return next;
     if (stop?.kind === 'complete')
-        return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`;
+        return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join('\n\n')}`;
     if (!awaiting && (0,due/* continuesUnattended */.Xo)(stop))
         return `**No action needed.** ${next}`;
     return `**Needed from somebody with write access:** ${next}`;
@@ -12917,9 +14326,9 @@ const maxRows = 150;
  * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
  * it changes only when they do. How the run stands is on the tracking issue.
  */
-function sliceText(run, place, at) {
+function sliceText(run, place, context) {
     const { plan, state } = run;
-    const { milestone } = at.slice;
+    const { milestone } = context.slice;
     const name = milestone ?? 'what is left';
     const own = new Set((0,next_slices/* tasksOf */.a4)(plan, milestone));
     const rows = (0,task_rows/* taskRows */.Zy)(plan, state).filter(({ id }) => own.has(id));
@@ -12928,9 +14337,9 @@ function sliceText(run, place, at) {
     const parts = [
         `### ${(0,inline_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}: ${(0,inline_markdown/* inlineMarkdown */.x)(name, 64)}`,
         `**${done} of ${(0,amounts/* plural */.LS)(rows.length, 'task')} done${(0,next_slices/* isDone */.$L)(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
-        ...stackLines(at.neighbours),
+        ...stackLines(context.neighbours),
         reviewHint,
-        ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
+        ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
         (0,task_table/* markdownTable */.Q)(shown, place.repositoryUrl),
         ...(omitted ? [omitted] : []),
         ...elsewhere(run, rows, milestone),
@@ -13350,7 +14759,7 @@ const [longestDescription, longestContext] = [140, 200];
  * The commit's statuses: `ralph/<check>` for each check that ran, and the same verdict under
  * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
  */
-function commitStatuses({ commit, checks, knownRed }, at) {
+function commitStatuses({ commit, checks, knownRed }, request) {
     const effect = (context, result) => {
         const name = (0,one_line/* plainLine */.h0)(context, longestContext);
         const status = {
@@ -13358,12 +14767,12 @@ function commitStatuses({ commit, checks, knownRed }, at) {
             context: name,
             state: result.passed ? 'success' : 'failure',
             description: (0,one_line/* plainLine */.h0)(describe(result, knownRed.includes(result.name)), longestDescription),
-            ...(at.jobUrl !== undefined && { target_url: at.jobUrl }),
+            ...(request.jobUrl !== undefined && { target_url: request.jobUrl }),
         };
         return { key: `status/${commit}/${name}`, kind: 'status', body: JSON.stringify(status) };
     };
     const own = checks.map((result) => effect(`ralph/${result.name}`, result));
-    const mirrored = Object.entries(at.mirror).flatMap(([context, name]) => {
+    const mirrored = Object.entries(request.mirror).flatMap(([context, name]) => {
         const result = checks.find((one) => one.name === name);
         return result ? [effect(context, result)] : [];
     });
@@ -13926,10 +15335,10 @@ function runTracker(options) {
             await ci.look(again);
     }
     return {
-        async incoming(at) {
+        async incoming(options) {
             // For their reviews; the issue is looked for when somebody has ordered something.
             const known = await findPulls();
-            const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)]);
+            const [{ orders, cursor }, closed] = await Promise.all([board.incoming(options), closings(pulls.found, options)]);
             // What a thread that was not found holds must not fall behind the cursor.
             return { orders: [...orders, ...closed], cursor: known ? cursor : null };
         },
@@ -14117,8 +15526,8 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openRun)
 });
 
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project_project = __webpack_require__(35752);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/action/context/step-context.js
 var step_context = __webpack_require__(65384);
 // EXTERNAL MODULE: external "node:path"
@@ -14142,8 +15551,8 @@ var user_git = __webpack_require__(70400);
  * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
  * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
  */
-async function fetchBaseRepository(at) {
-    const { folder, remote, commit, env, ...patience } = at;
+async function fetchBaseRepository(options) {
+    const { folder, remote, commit, env, ...patience } = options;
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const git = (0,user_git/* userGit */.G)(folder, env);
@@ -14334,7 +15743,7 @@ const withinLimit = (project, { runner }) => ({
 
 /***/ }),
 
-/***/ 77112:
+/***/ 38544:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14393,7 +15802,7 @@ const readyOutputHelp = {
     'ready-due': 'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 };
 /** The outputs of a step; empty where a job that failed early does not know them. */
-function actionOutputs(end, at) {
+function actionOutputs(end, context) {
     const { run, reason } = end;
     return {
         status: end.status,
@@ -14405,11 +15814,11 @@ function actionOutputs(end, at) {
         'tasks-done': run ? String((0,task_rows/* countStatuses */.ip)((0,begin/* recordsOf */.M$)(run.plan, run.state)).done) : '',
         'tasks-total': run ? String(run.plan.tasks.length) : '',
         'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
-        'state-ref': at.stateRef,
+        'state-ref': context.stateRef,
         'work-branch': run?.state.work_branch ?? '',
         'head-sha': run?.state.work ?? '',
         'resume-at': reason?.kind === 'waiting' ? reason.until : '',
-        report: at.report,
+        report: context.report,
     };
 }
 
@@ -14579,18 +15988,18 @@ const summaryBytes = 900 * 1024;
  * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
  * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
  */
-function jobSummary(job, at) {
-    const { happened, details, next } = sentence(job, at);
+function jobSummary(job, context) {
+    const { happened, details, next } = sentence(job, context);
     const head = [
         `## ${job.run ? `ralph: ${(0,inline_markdown/* inlineMarkdown */.x)(job.run.plan.project ?? job.run.state.plan, 100)}` : 'ralph'}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
         next,
-        ...(job.run ? runSections(job.run, at) : []),
+        ...(job.run ? runSections(job.run, context) : []),
     ].join('\n\n');
-    return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: at.stateRef })}\n`;
+    return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: context.stateRef })}\n`;
 }
-function sentence({ end, run }, at) {
+function sentence({ end, run }, context) {
     const foreign = (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500);
     if (end.kind === 'fault') {
         return {
@@ -14599,17 +16008,21 @@ function sentence({ end, run }, at) {
             next: (0,inline_markdown/* inlineMarkdown */.x)(end.hint, 1000),
         };
     }
-    const text = end.kind === 'handed_on' ? (0,run_sentence/* handedOnText */.T)(end.handed) : (0,stop_sentence/* stopSentence */.WQ)(end, at, foreign);
-    return { ...text, next: (0,next_steps/* nextSentence */.H9)(text.next), details: [...text.details, ...(run ? (0,remarks/* remarks */.IW)(run, foreign) : [])] };
+    const text = end.kind === 'handed_on' ? (0,run_sentence/* handedOnText */.T)(end.handed) : (0,stop_sentence/* stopSentence */.WQ)(end, context, foreign);
+    return {
+        ...text,
+        next: (0,next_steps/* nextMarkdown */.Ze)(text.next),
+        details: [...text.details, ...(run ? (0,remarks/* remarks */.IW)(run, foreign, context) : [])],
+    };
 }
-function runSections({ plan, state }, at) {
+function runSections({ plan, state }, context) {
     const records = (0,begin/* recordsOf */.M$)(plan, state);
     const { rows, omitted } = (0,task_rows/* shownTasks */.sH)({ plan, state });
     return [
         `### Tasks: ${(0,task_rows/* countsInWords */.Pe)(records)}`,
         (0,task_table/* markdownTable */.Q)(rows),
         ...(omitted ? [omitted] : []),
-        `Work is on ${(0,report_context/* code */.aY)(state.work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(state.work))}; everything else is on ${(0,report_context/* code */.aY)(at.stateRef)}.`,
+        `Work is on ${(0,report_context/* code */.aY)(state.work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(state.work))}; everything else is on ${(0,report_context/* code */.aY)(context.stateRef)}.`,
         '### Dependencies',
         (0,graph/* taskGraph */.o)(plan, records),
         '### Receipt',
@@ -14639,52 +16052,14 @@ function iterationSections(iterations, { room, stateRef }) {
 const list = (items) => items.map((item) => `- ${item}`).join('\n');
 const bytes = (text) => new TextEncoder().encode(text).length;
 
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(81701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
 var text_paint = __webpack_require__(39812);
 // EXTERNAL MODULE: ./build/core/report/words/rules-text.js
 var rules_text = __webpack_require__(34834);
-// EXTERNAL MODULE: ./build/core/text/display-width.js
-var display_width = __webpack_require__(30023);
-;// CONCATENATED MODULE: ./build/core/report/terminal/fit-lines.js
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,display_width/* displayWidth */.F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
-
 ;// CONCATENATED MODULE: ./build/core/report/terminal/final.js
 
 
@@ -14711,7 +16086,7 @@ function finalReport(job, context, look) {
     const said = [
         '',
         paint(text.happened, colour),
-        ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500))].map((detail) => `  - ${detail}`),
+        ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500), context)].map((detail) => `  - ${detail}`),
         `${(0,task_rows/* countsInWords */.Pe)((0,begin/* recordsOf */.M$)(plan, state))}; ${(0,receipt_text/* attemptsInWords */.dA)(state.counts)}.`,
         '',
         ...(0,task_table/* textTable */.e)(shown.rows, look),
@@ -14723,7 +16098,7 @@ function finalReport(job, context, look) {
         `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
         ...(rules === undefined ? [] : [`Rules  ${rules}`]),
     ];
-    return [...fitLines(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: columnsOf(look) })];
+    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
 
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
@@ -15020,8 +16395,8 @@ var state_paths = __webpack_require__(58100);
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -15029,7 +16404,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: iteration_view_outcomeOf(iteration, at, end),
+        outcome: iteration_view_outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -15122,8 +16497,8 @@ function parsed(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project = __webpack_require__(35752);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
@@ -15213,8 +16588,8 @@ var comment_event = __webpack_require__(60030);
 var on_github = __webpack_require__(6387);
 // EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
 var open_run = __webpack_require__(70361);
-// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 7 modules
-var report_step = __webpack_require__(77112);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
+var report_step = __webpack_require__(38544);
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
 
 
@@ -15346,22 +16721,22 @@ function beginsAnew({ env, inputs: { flags }, checkout }) {
     return byHand && (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.chain, flags['chain']) === 0;
 }
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
-async function continueRun(github, context, at) {
+async function continueRun(github, context, request) {
     const { workflow, checkout } = context.runner;
-    if (!(0,due/* startsNextJob */.E9)(at.reason, at))
+    if (!(0,due/* startsNextJob */.E9)(request.reason, request))
         return;
     const chain = (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.chain, context.inputs.flags['chain']) + 1;
     if (chain > due/* longestChain */.q7) {
-        at.warn(`${due/* longestChain */.q7} jobs in a row started the next one; the schedule or a person has to start this one`);
+        request.warn(`${due/* longestChain */.q7} jobs in a row started the next one; the schedule or a person has to start this one`);
         return;
     }
     if (workflow === '' || checkout.branch === null)
         return;
-    const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch: checkout.branch, chain, plan: at.plan });
+    const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch: checkout.branch, chain, plan: request.plan });
     if (fault === undefined)
         context.out(`The next job is started (${workflow}, ${chain} in a row).\n`);
     else
-        at.warn(`the next job could not be started, the schedule will continue: ${fault}`);
+        request.warn(`the next job could not be started, the schedule will continue: ${fault}`);
 }
 /** More would not fit into a summary. */
 const mostIterations = 500;
@@ -15505,93 +16880,93 @@ async function openBase(context) {
 
 /***/ }),
 
-/***/ 35752:
+/***/ 18341:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   m$: () => (/* binding */ planNow),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wr: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  KE: () => (/* binding */ engineHome),
-  U8: () => (/* binding */ openProject),
-  Xg: () => (/* binding */ readConfig)
-});
-
-// UNUSED EXPORTS: homeOf, remoteAddress, settingSources
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 14 modules
-var agents = __webpack_require__(94000);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __webpack_require__(39021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
-var secret_values = __webpack_require__(95935);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
-var overrides = __webpack_require__(14476);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/core/plan/format/json/plan-name.js
-var plan_name = __webpack_require__(18156);
-// EXTERNAL MODULE: ./build/core/ref/branch-name.js
-var branch_name = __webpack_require__(89844);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(22969);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 3 modules
-var formats = __webpack_require__(1833);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/entry/project/error-text.js
-var error_text = __webpack_require__(17731);
-;// CONCATENATED MODULE: ./build/entry/project/plan-file.js
 
 
 
 
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, read = promises_.readFile) {
+async function readPlanFile(path, shown, read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile) {
     const bytes = await read(path).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
-    const { plan, findings } = (0,formats/* readPlan */.m)({ from: 'file', file: path, bytes });
+    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
-        throw new error_error/* RalphError */.A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
             code: 'PLAN_INVALID',
             message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
-            findings: errors.map((finding) => (0,error_text/* findingLine */.mC)(finding, shown)),
+            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
+            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
         });
     }
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-const planMissing = (shown) => new error_error/* RalphError */.A({
+/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+async function planNow({ planFile, steeringPaths: [path], }) {
+    if (path === undefined)
+        return undefined;
+    const read = await readPlanFile(path, planFile).catch(() => undefined);
+    return read && { plan: read.plan, planSource: sourceOf(read.bytes) };
+}
+/** What tells one text of a plan from another: SHA-256. */
+const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
     hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
-const unreadable = (shown, error) => new error_error/* RalphError */.A({
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
     message: `${shown} cannot be read: ${error.message}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,
 });
 
-// EXTERNAL MODULE: ./build/entry/project/run-place.js
-var run_place = __webpack_require__(57078);
-;// CONCATENATED MODULE: ./build/entry/project/project.js
+
+/***/ }),
+
+/***/ 13992:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ engineHome),
+/* harmony export */   U8: () => (/* binding */ openProject),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* unused harmony exports settingSources, remoteAddress, homeOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94000);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95935);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_json_plan_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18156);
+/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89844);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58100);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22969);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18341);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57078);
 
 
 
@@ -15616,49 +16991,49 @@ known = []) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
-    const resolved = (0,resolve/* resolveSettings */.M)({ ...given, plan: read.plan });
+    const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuse([...known, ...file.findings, ...resolved.findings], file.name);
-    const name = (0,plan_name/* planName */.V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,run_place/* placesFile */.Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,run_place/* placed */.GS)(resolved, base.remote, places === undefined ? undefined : (0,run_place/* placeOf */.$t)(places, name));
-    const { address: remote, ...access } = (0,remote_address/* splitCredential */.ib)(await remoteAddress(repository, settings.remote, context));
+    const name = (0,_core_plan_format_json_plan_name_js__WEBPACK_IMPORTED_MODULE_9__/* .planName */ .V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placeOf */ .$t)(places, name));
+    const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name);
     return {
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
         plan: read.plan,
         planName: name,
-        planFile: resolved.sources.plan === 'flag' ? planFile : (0,external_node_path_.relative)(cwd, planPath),
+        planFile: resolved.sources.plan === 'flag' ? planFile : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, planPath),
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,run_place/* reachedBy */.Kg)(resolved, { settings, config: flags['config'] }),
+        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         places,
-        planSource: (0,external_node_crypto_.createHash)('sha256').update(read.bytes).digest('hex'),
+        planSource: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)(read.bytes),
         warnings: read.warnings,
-        steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_.relative)(repository.toplevel, path)).filter(isInside),
+        steeringFiles: [planPath, file.path].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.toplevel, path)).filter(isInside),
         steeringPaths: [planPath, file.path],
         settings,
-        told: (0,overrides/* toldIn */.fk)({ ...given, plan: read.plan }),
+        told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
         sources: resolved.sources,
         workBranch,
         workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,state_paths/* stateRefOf */.af)(name, settings['state-ref']),
+        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .stateRefOf */ .af)(name, settings['state-ref']),
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
         home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
-        agents: (0,external_node_path_.join)(engineHome(env), 'agents'),
+        agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
         secrets: [
             ...new Set([
-                ...(0,secret_values/* secretValues */.V)(env),
-                ...(0,agents/* secretsOfLogins */.H)(env),
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .secretValues */ .V)(env),
+                ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(env),
                 ...access.secrets,
-                ...(0,secret_values/* headerSecrets */.n)(repository.carriedConfiguration(remote)),
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
             ]),
         ],
     };
@@ -15666,24 +17041,24 @@ known = []) {
 /** What settings are resolved from, but for the plan: that is named by one of them. */
 async function settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,base_files/* openBase */.m)(context);
+    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_11__/* .openBase */ .m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await readConfig(base, cwd, configFile);
     const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = (0,resolve/* resolveSettings */.M)({ ...given, plan: undefined });
+    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const planPath = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     return { base, file, given, before, planFile, planPath };
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_.join)(toplevel, defaultConfigFile) : (0,external_node_path_.resolve)(cwd, configFile);
+    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw unreadable(name, error);
+        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -15693,18 +17068,18 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
 }
 /** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
 async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,external_node_path_.resolve)(cwd, planFile);
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_.resolve)(repository.toplevel, planFile);
+    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.toplevel, planFile);
 }
 const atTop = (path, toplevel) => {
-    const inside = (0,external_node_path_.relative)(toplevel, path);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
 function refuse(findings, configFile) {
     if (findings.length === 0)
         return;
-    throw new error_error/* RalphError */.A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
         code: 'CONFIG_INVALID',
         message: 'The configuration cannot be used; nothing was started.',
         hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
@@ -15713,17 +17088,17 @@ function refuse(findings, configFile) {
 }
 /** A fault of the plan together with whatever else is wrong. */
 function withFindings(error, others) {
-    if (!(error instanceof error_error/* RalphError */.A) || others.length === 0)
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
         return error;
     const { code, exit, message, hint, findings } = error;
-    return new error_error/* RalphError */.A({ code, exit, message, hint, findings: [...others, ...findings] });
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
 }
 function workBranchOf(plan, name) {
     const branch = plan.branch ?? `ralph/work/${name}`;
-    const fault = (0,branch_name/* branchNameFault */.K)(branch);
+    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__/* .branchNameFault */ .K)(branch);
     if (fault === undefined)
         return branch;
-    throw new error_error/* RalphError */.A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
         code: 'BRANCH_NAME',
         message: `${branch} cannot be the work branch: ${fault}`,
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
@@ -15735,30 +17110,30 @@ async function remoteAddress(repository, remote, context) {
         return repository.commonDir;
     const configured = await repository.remoteUrl(remote);
     const address = configured ?? repository.rewritten(remote);
-    if (!(0,remote_url/* isPathRemote */.iw)(address) || /^file:/i.test(address))
+    if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
         return address;
     if (configured === null && !/[/\\]/.test(address)) {
-        throw new error_error/* RalphError */.A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
             code: 'REMOTE_UNKNOWN',
             message: `This repository has no remote named ${remote}.`,
             hint: 'Use one that `git remote` lists, or a path or URL.',
         });
     }
-    return (0,external_node_path_.resolve)(configured === null ? context.cwd : repository.toplevel, address);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
 /** Where the engine keeps its directories on this machine. */
 function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
-        return (0,external_node_path_.resolve)(own);
-    return (0,external_node_path_.join)(env['XDG_STATE_HOME'] || (0,external_node_path_.join)(env['HOME'] || (0,external_node_os_.homedir)(), '.local', 'state'), 'ralph');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
 }
 /** The engine's own directory of a plan's run whose one remote is this. */
-const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,external_node_path_.join)(home, `${safe((0,external_node_path_.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
+const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
 
 
 /***/ }),
@@ -15915,10 +17290,10 @@ const othersBytes = 48 * 1024 * 1024;
  * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
  * (`uses: ./`) is the agent's to change and is put back with the checkout.
  */
-function laterPrograms(at) {
-    const { program, inWorkflow: putsBack } = at;
+function laterPrograms(options) {
+    const { program, inWorkflow: putsBack } = options;
     const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))];
-    const own = [...new Set(places)].filter((place) => !isWithin(place, at.workspace));
+    const own = [...new Set(places)].filter((place) => !isWithin(place, options.workspace));
     const actions = putsBack ? actionsOf(program) : undefined;
     const folders = [
         ...own.map((root) => ({
@@ -15981,8 +17356,8 @@ const programChanged = (names, isBack) => new error/* RalphError */.A({
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js
-var next_step = __webpack_require__(65626);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(99613);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
@@ -15993,8 +17368,8 @@ var installed = __webpack_require__(62801);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(54960);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(90880);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var wire_job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/adapter/disk/user-name.js
@@ -16028,25 +17403,25 @@ const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => (
  * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
  * itself. What weakens is refused, unless `change` or `consent` allow it.
  */
-function ruleJob(at) {
-    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, at));
-    const { recorded } = at;
+function ruleJob(request) {
+    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
+    const { recorded } = request;
     const changes = judged.flatMap(({ name, then, rule }) => ((0,setting_rule/* alike */.nO)(then, rule) ? [] : [changeOf(name, then, rule)]));
     return {
         values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
-        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: at.consent ? at.base : recorded.base }, changes),
+        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
         changes,
         refused: judged.flatMap(({ refused }) => refused ?? []),
         edited: judged.some(({ edited }) => edited),
     };
 }
-function judge(name, at) {
-    const { told, change } = at;
-    const then = at.recorded.values[name];
+function judge(name, request) {
+    const { told, change } = request;
+    const then = request.recorded.values[name];
     if (!then && !(0,rule_table/* isRule */.Nd)(name))
         return { name, then, rule: then, goesBy: undefined, edited: false };
     const edited = !(0,setting_rule/* alike */.nO)(told.byBase[name]?.raw, then?.based);
-    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, at, then)) };
+    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
     const said = told.byJob[name];
     if (!said)
         return judged;
@@ -16145,11 +17520,11 @@ async function ruleProject(project, context, use) {
     return ruled(project, { values, recorded, change });
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
-async function judged(at) {
-    const { project, use, told, rules } = at;
+async function judged(context) {
+    const { project, use, told, rules } = context;
     const one = { told, recorded: rules, base: project.repository.head, change: use.change };
     const ruling = ruleJob({ ...one, consent: false });
-    return ruling.edited && (await isNewerBase(at)) ? ruleJob({ ...one, consent: true }) : ruling;
+    return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
 }
 /** The base went on since the rules were recorded, and the files are as that commit has them. */
 async function isNewerBase({ project, context, use, rules }) {
@@ -16226,8 +17601,8 @@ var wire = __webpack_require__(91550);
 
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
-async function oneJob(given, context, at) {
-    const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, at.life);
+async function oneJob(given, context, request) {
+    const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
     const programs = laterPrograms({
         program: installed/* programFolder */.b,
@@ -16238,56 +17613,58 @@ async function oneJob(given, context, at) {
         await preflight(given, context, around.access);
         const loaded = await around.access.state.load();
         const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
-        if (!loaded.run && !at.fresh && elsewhereKept)
+        if (!loaded.run && !request.fresh && elsewhereKept)
             throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
         const { project, rules } = await ruleProject(given, context, {
             run: loaded.run,
             access: around.access,
-            fresh: at.fresh,
-            change: at.changeRules,
-            own: ownRules(at.checksElsewhere ?? false),
+            fresh: request.fresh,
+            change: request.changeRules,
+            own: ownRules(request.checksElsewhere ?? false),
         });
         // Tried while the remote is looked at: the first agent call need not wait for it.
         const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
         confinement.catch(() => undefined);
-        const elsewhere = at.checksElsewhere === true;
+        const elsewhere = request.checksElsewhere === true;
         const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
-            fresh: at.fresh,
+            fresh: request.fresh,
             rules,
             checksElsewhere: elsewhere,
-            atOnce: at.atOnce ?? false,
-            consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
+            atOnce: request.atOnce ?? false,
+            consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
             startedBy: context.checkout?.startedBy ?? null,
-            issue: at.issue ?? null,
+            issue: request.issue ?? null,
             byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
-            issueOrder: at.issueOrder ?? null,
+            issueOrder: request.issueOrder ?? null,
         });
-        refuseUnsigned(project, at.sign);
-        await greet(elsewhere ? given : project, around.access, { show: at.show, job });
-        const record = await recorder({ project, job, access: around.access, context }, at.record);
+        refuseUnsigned(project, request.sign);
+        await greet(elsewhere ? given : project, around.access, { show: request.show, job });
+        const record = await recorder({ project, job, access: around.access, context }, request.record);
         const own = await (0,wire/* wire */.O4)(project, context, {
             ...around,
             watched: programs.watch,
             access: { ...around.access, state: readAlready(around.access.state, loaded) },
             confinement,
-            ...(at.shape && { shape: at.shape }),
-            show: remembering(project, at.show),
+            ...(request.shape && { shape: request.shape }),
+            show: remembering(project, request.show),
             scratch: scratch.path,
-            sign: at.sign,
-            ready: at.ready,
+            sign: request.sign,
         });
-        const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own;
+        const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
+        const wired = request.outside
+            ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
+            : asked;
         const { ports, settled } = record(wired);
-        return await at
-            .act(ports, job, endingInTime(project, context, at.since))
+        return await request
+            .act(ports, job, endingInTime(project, context, request.since))
             .catch((error) => {
             throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
         })
-            .finally(() => toldWhereIncomplete(settled, at.show));
+            .finally(() => toldWhereIncomplete(settled, request.show));
     }
     finally {
         try {
-            await at.onEnd?.(around.access.state);
+            await request.onEnd?.(around.access.state);
         }
         finally {
             await leaveAll([around.leave(), scratch.remove()], programs);
@@ -16351,11 +17728,11 @@ async function preflight(project, context, { remote }) {
         throw (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local });
 }
 /** Puts a recorder around the ports where a directory is given. */
-async function recorder(at, directory) {
+async function recorder(request, directory) {
     if (typeof directory !== 'string')
         return (ports) => ({ ports, settled: () => Promise.resolve() });
     const { openRecording } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 93210));
-    return openRecording(at, directory);
+    return openRecording(request, directory);
 }
 /** What the run came to counts, whatever becomes of its recording. */
 const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
@@ -16414,11 +17791,16 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
+/** What doctor calls an error is told before what the agent's own program says of it. */
+const preflightOf = ({ preflight }, ready) => async () => {
+    await ready();
+    return preflight();
+};
 
 
 /***/ }),
 
-/***/ 54960:
+/***/ 90880:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -16467,48 +17849,31 @@ my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/vola
 return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
-/**
- * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in a mount namespace where caches are
- * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it. Without a UID it is in a
- * user namespace in which it stays who it is; its capabilities there end with `exec`.
- */
-const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
-my@w=($<,$(+0);must(syscall($UNSHARE,$u?0x20000:0x10020000),"namespaces");
-if(!$u){for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
+for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-my$ns=$u?mapping($u):0;
+`;
+/**
+ * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
+ * where there is a UID, paths are mapped; -r as far as their file system allows it. Capabilities in them end with `exec`.
+ */
+const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`;
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
-/** Numbers of system calls; those from 424 on are the same on all machines. */
-const numbers = {
-    x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
-    arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
-};
-/**
- * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
- * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
- */
-function perlProgram(...parts) {
-    const { arch } = process;
-    if (arch !== 'x64' && arch !== 'arm64')
-        return undefined;
-    const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
-    return ['use strict;', ...names, helpers, ...parts].join('');
-}
-// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
-const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
-sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
-sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
-sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
-sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
-`;
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
+/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+const resetSignals = '--default-signal=INT,TERM,QUIT';
+/** Where caches cannot be copies they are read. */
+const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
+/** Words for a descriptor. */
+const nulSeparated = (words) => words.map((word) => `${word}\0`).join('');
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/adapter/process/programs.js
 var programs = __webpack_require__(18309);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/trusted-program.js
@@ -16518,75 +17883,6 @@ const places = '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/ru
 /** Absolute path of a program of the system; undefined where it is not installed. */
 const trustedProgram = (name) => (0,programs/* findProgram */.K)(name, places);
 
-;// CONCATENATED MODULE: ./build/adapter/process/confinement/kept-namespace.js
-
-
-
-
-/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
-function keptNamespace(kinds) {
-    const [perl, join, hold] = [trustedProgram('perl'), perlProgram(perlJoin), perlProgram(perlHold)];
-    if (!perl || !join || !hold)
-        return undefined;
-    let key;
-    let descriptors = [];
-    const forget = () => {
-        for (const descriptor of descriptors)
-            (0,external_node_fs_.closeSync)(descriptor);
-        descriptors = [];
-        key = undefined;
-    };
-    const line = () => [
-        ...[perl, '-e', join],
-        ...descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`),
-        '--',
-    ];
-    return {
-        forget,
-        enter(prepare, paths) {
-            const now = [...prepare, ...paths.map(printOf)].join('\0');
-            if (now !== key) {
-                forget();
-                descriptors = made([...prepare, perl, '-e', hold], kinds);
-                // Not where a filter of system calls refuses it.
-                const [file = perl, ...args] = line();
-                if ((0,external_node_child_process_.spawnSync)(file, [...args, '/bin/true'], { stdio: 'ignore' }).status !== 0)
-                    forget();
-                key = now;
-            }
-            return descriptors.length === 0 ? undefined : line();
-        },
-    };
-}
-const printOf = (path) => {
-    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stat ? `${stat.dev}:${stat.ino}` : '';
-};
-/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
-function made([file = '', ...args], kinds) {
-    const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const pid = Number(stdout);
-    if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2)
-        return [];
-    try {
-        return kinds.map((kind) => (0,external_node_fs_.openSync)(`/proc/${pid}/ns/${kind}`, 'r'));
-    }
-    catch {
-        return [];
-    }
-    finally {
-        process.kill(pid, 'SIGKILL');
-    }
-}
-/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
-const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
-/** `perl -e \u2026 NAMESPACE\u2026 -- COMMAND\u2026`. Entering a user namespace takes back who ends this process. */
-const perlJoin = `my@n;while((my$p=shift)ne"--"){open my$n,"<",$p or die"$p: $!\\n";push@n,$n}
-must(syscall($SETNS,fileno$_,0),"setns")for@n;
-syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";exec@ARGV;die"$ARGV[0]: $!\\n"`;
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/pid-namespace.js
 
 
@@ -16648,6 +17944,145 @@ function around(count) {
     const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
     return `trap "" INT TERM; exec 4>&2 2>/dev/null; ${command}; code=$?; ${count}; exit $code`;
 }
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
+/** Numbers of system calls; those from 424 on are the same on all machines. */
+const numbers = {
+    x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
+    arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
+};
+/**
+ * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
+ * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+ */
+function perlProgram(...parts) {
+    const { arch } = process;
+    if (arch !== 'x64' && arch !== 'arm64')
+        return undefined;
+    const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
+    return ['use strict;', ...names, helpers, ...parts].join('');
+}
+// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
+const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
+sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
+sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
+sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
+sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/kept-namespace.js
+
+
+
+
+/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
+function keptNamespace(kinds) {
+    const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
+    if (!perl || !into || !hold)
+        return undefined;
+    let key;
+    let descriptors = [];
+    const forget = () => {
+        for (const descriptor of descriptors)
+            (0,external_node_fs_.closeSync)(descriptor);
+        descriptors = [];
+        key = undefined;
+    };
+    const paths = () => descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
+    return {
+        forget,
+        enter(prepare, places) {
+            const now = [...prepare, ...places.map(printOf)].join('\0');
+            if (now !== key) {
+                forget();
+                descriptors = made([...prepare, perl, '-e', hold], kinds);
+                // Not where a filter of system calls refuses it.
+                if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
+                    forget();
+                key = now;
+            }
+            return descriptors.length === 0 ? undefined : paths();
+        },
+    };
+}
+const printOf = (path) => {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stat ? `${stat.dev}:${stat.ino}` : '';
+};
+/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
+function made([file = '', ...args], kinds) {
+    const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(stdout);
+    if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2)
+        return [];
+    try {
+        return kinds.map((kind) => (0,external_node_fs_.openSync)(`/proc/${pid}/ns/${kind}`, 'r'));
+    }
+    catch {
+        return [];
+    }
+    finally {
+        process.kill(pid, 'SIGKILL');
+    }
+}
+/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
+/** `into`: enters namespaces. One of a user takes back who ends this process. */
+const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
+`;
+const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl-view.js
+/**
+ * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
+ * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
+ *
+ * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
+ * each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
+ * closed: a folder that somebody left open would lead past all that is hidden.
+ */
+const perlOrders = `
+opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
+for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
+open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
+my(@layers,@env,@run,%set);
+while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
+elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
+`;
+/**
+ * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
+ * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
+ * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
+ * root's files are shown as those of its uid.
+ */
+const perlView = `
+sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
+sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
+sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
+sub copies{my($ns,$u)=splice@_,0,2;for(@_){my($a,$p,$f,$d)=@$_;copy($p,$d,$u,$ns)if$a eq"copy"}}
+sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
+if($a eq"copy"){$_->[4]=tree($p);next}
+my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
+if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
+else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,7),"read-only $f")}}}
+sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
+my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
+sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("/dev","/dev/pts","/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","/dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"/dev/$n")}
+mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
+my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
+symlink$l{$_},"/dev/$_"for keys%l}
+sub places{my$mode="mode=755";
+for(@_){my($a,$p,$f,$d,$fd)=@$_;
+if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
+next if$fd<0;parents($p);
+if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
+place($fd,$p)}
+for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
+`;
 
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var process_environment = __webpack_require__(62171);
@@ -16906,6 +18341,80 @@ function found(paths, look) {
     return [...new Map(all.map((place) => [place.path, place])).values()];
 }
 
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/prepared-view.js
+
+
+
+
+
+
+
+/**
+ * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
+ * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+ */
+function preparedView(uid) {
+    const [line, perl] = [viewLine(), trustedProgram('perl')];
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
+    if (!line || !perl || !program)
+        return undefined;
+    const kept = keptNamespace(uid === undefined ? ['user', 'mnt'] : ['mnt']);
+    const map = uid === undefined ? [] : ['map', String(uid)];
+    const prepare = (layers, shared) => {
+        const maps = uid === undefined ? [] : [...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared)];
+        return [perl, '-e', program, uid === undefined ? '' : String(uid), ...copiesOf(layers), ...maps, '--'];
+    };
+    const entered = (layers, shared) => {
+        if (shared === undefined)
+            return [];
+        const words = prepare(layers, shared);
+        return (kept?.enter(words, words.filter((word) => word.startsWith('/'))) ?? []);
+    };
+    return {
+        forget: () => kept?.forget(),
+        show({ layers, shared }, run) {
+            const [file, ...args] = line;
+            return {
+                file,
+                args: [...args, '4', ...entered(layers, shared)],
+                instructions: nulSeparated([...map, ...layersInOrders(layers), 'run', ...run]),
+            };
+        },
+    };
+}
+/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
+function viewLine() {
+    const perl = trustedProgram('perl');
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow);
+    return perl && program ? [perl, '-e', program] : undefined;
+}
+const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
+/** Before what is written is mapped: the copies take it as it is on the disk. */
+const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
+/**
+ * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+ * mapped with it. `shared` stands for what may be written below it.
+ */
+function mapped(layers, flag, shared) {
+    const of = (accesses) => layers
+        .filter(({ access }) => accesses.includes(access))
+        .map(({ path, access, from = path }) => (access === 'write' && isBelow(from, shared) ? shared : from));
+    const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read']);
+    const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))];
+    const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
+    return outer.flatMap((path) => [flag, path]);
+}
+/**
+ * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
+ * where this one is read-only.
+ */
+const perlShow = `
+syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
+syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+exec@run;die"$run[0]: $!\\n"`;
+
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/bubblewrap.js
 
 
@@ -16920,104 +18429,66 @@ const bubblewrapFlavours = [
     { copies: false, forbidsNamespaces: false, ownProc: true },
     { copies: false, forbidsNamespaces: false, ownProc: false },
 ];
+const held = { lifeline: 'descriptor', ender: 'kernel' };
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
-    const [bwrap, env, perl] = ['bwrap', 'env', 'perl'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlPrepare);
-    if (!bwrap || !env)
-        return undefined;
-    if (flavour.copies && (!perl || !program))
+    const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram);
+    const view = flavour.copies ? preparedView() : undefined;
+    if (!bwrap || !env || (flavour.copies && !view))
         return undefined;
     const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])];
-    const init = flavour.ownProc ? pidOne(2) : uncountingPidOne;
-    const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined;
-    // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-    const before = (layers, shared) => {
-        if (!flavour.copies)
-            return ['/bin/sh', '-c', 'trap "" INT TERM; exec "$@"', 'sh'];
-        const line = [perl ?? '', '-e', program ?? '', '', ...copiesOf(layers), '--'];
-        return (shared && kept?.enter(line, pathsIn(line))) || line;
-    };
+    const init = ['/bin/sh', '-c', flavour.ownProc ? pidOne(2) : uncountingPidOne, 'sh'];
     const entrance = ({ command, layers, shared }) => {
-        const [file = bwrap, ...args] = before(layers, shared);
+        const run = [env, resetSignals, ...init, command.file, ...command.args];
+        const here = ['--chdir', command.cwd];
+        if (view) {
+            const line = [bwrap, ...user, ...namespaces, ...inMadeView, ...here, '--', ...run];
+            return { ...command, ...view.show({ layers, shared }, line), ...held };
+        }
         return {
             ...command,
-            file,
-            args: [
-                ...[...args, bwrap, '--args', '4', '--'],
-                ...[env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
-            ],
-            instructions: instructionsOf([
-                ...user,
-                ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
-                ...['--chdir', command.cwd],
-            ]),
-            lifeline: 'descriptor',
-            ender: 'kernel',
+            file: '/bin/sh',
+            // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+            args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
+            instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
+            ...held,
         };
     };
-    return Object.assign(entrance, kept && { forget: kept.forget });
+    return Object.assign(entrance, view && { forget: view.forget });
 }
 /** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
 function bubblewrapAsRoot() {
-    const [bwrap, env, setpriv, perl] = ['bwrap', 'env', 'setpriv', 'perl'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlPrepare);
-    if (!bwrap || !env || !setpriv || !perl || !program)
+    const uid = agentUid(process.pid);
+    const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram);
+    const view = preparedView(uid);
+    if (!bwrap || !env || !setpriv || !view)
         return undefined;
-    const uid = String(agentUid(process.pid));
-    const become = [setpriv, '--reuid', uid, '--regid', uid, '--clear-groups', ...withoutCapabilities, '--'];
-    const kept = keptNamespace(['mnt']);
-    const prepare = (layers, shared) => [
-        ...[perl, '-e', program, uid, ...copiesOf(layers)],
-        ...[...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared), '--'],
+    const become = [
+        setpriv,
+        '--reuid',
+        String(uid),
+        '--regid',
+        String(uid),
+        '--clear-groups',
+        ...withoutCapabilities,
+        '--',
     ];
     const entrance = ({ command, layers, shared }) => {
-        const line = prepare(layers, shared);
-        const [file = perl, ...args] = (shared && kept?.enter(line, pathsIn(line))) || prepare(layers, undefined);
-        return {
-            ...command,
-            file,
-            args: [
-                ...[...args, bwrap, '--args', '4', '--'],
-                ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
-            ],
-            instructions: instructionsOf([
-                ...bubblewrapArguments(layers, { ownProc: true }),
-                ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd],
-            ]),
-            lifeline: 'descriptor',
-            ender: 'kernel',
-        };
+        const line = [
+            ...[bwrap, ...namespaces, ...inMadeView, '--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--'],
+            ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+        ];
+        return { ...command, ...view.show({ layers, shared }, line), ...held };
     };
-    return Object.assign(entrance, kept && { forget: kept.forget });
+    return Object.assign(entrance, { forget: view.forget });
 }
-const pathsIn = (words) => words.filter((word) => word.startsWith('/'));
-/** Where caches cannot be copies they are read. */
-const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
-/** Before what is written is mapped: the copies take it as it is on the disk. */
-const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
-/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
-const resetSignals = '--default-signal=INT,TERM,QUIT';
-/**
- * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
- * mapped with it. `shared` stands for what may be written below it.
- */
-function mapped(layers, flag, shared) {
-    const of = (accesses) => layers
-        .filter(({ access }) => accesses.includes(access))
-        .map(({ path, access, from = path }) => (access === 'write' && shared && isBelow(from, shared) ? shared : from));
-    const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read']);
-    const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))];
-    const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
-    return outer.flatMap((path) => [flag, path]);
-}
-const instructionsOf = (words) => words.map((word) => `${word}\0`).join('');
-/** Its arguments for a view. They go in by a descriptor: they are many, and paths are nobody's business. */
+const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'];
+const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc'];
+/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
 function bubblewrapArguments(layers, { ownProc }) {
     const named = new Map(layers.map((layer) => [layer.path, layer]));
     return [
-        ...['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
-        ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
+        ...[...namespaces, '--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
         ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
         ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer)]),
         ...layers.flatMap(({ path, access }) => (access === 'empty' ? ['--remount-ro', path] : [])),
@@ -17077,11 +18548,11 @@ function listOf(path) {
 function landlock(uid) {
     const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')];
     const program = perlProgram(perlLandlock);
-    if (!perl || !setpriv || !program)
+    if (!perl || !program || (uid !== undefined && !setpriv))
         return undefined;
     // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
     const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--'];
-    const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv, ...become, perl];
+    const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl];
     return ({ command, layers }) => ({
         ...command,
         file,
@@ -17183,6 +18654,12 @@ function listeningSockets() {
         return [];
     }
 }
+/** What reads as empty is an empty file, `file`: no device opens in a view. */
+function masked(layers, file) {
+    if (layers.some(({ access }) => access === 'nothing'))
+        (0,external_node_fs_.writeFileSync)(file, '');
+    return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer));
+}
 /**
  * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
  * shows it has no right to write there, and those that take what is written to a cache.
@@ -17226,6 +18703,8 @@ function seenOnMachine(scene) {
 
 
 
+
+
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 function mountScript(owner) {
     const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined);
@@ -17245,7 +18724,7 @@ function mountScript(owner) {
  */
 function scriptParts(uid, asSudo) {
     const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram);
-    const program = perlProgram(perlMapping, perlCopies, perlEnter, perlInit);
+    const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
     if (!unshare || !setpriv || !perl || !env || !program)
         return undefined;
     const asRoot = uid !== undefined || asSudo !== undefined;
@@ -17260,37 +18739,19 @@ function scriptParts(uid, asSudo) {
             ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', '--'],
             ...[perl, '-e', program, String(descriptor)],
         ],
-        orders: ({ command, layers }) => [
+        orders: ({ command, layers }) => nulSeparated([
             ...(uid === undefined ? [] : ['map', String(uid)]),
             ...['root', asRoot ? '1' : '', 'cwd', command.cwd],
             ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
-            ...layers.flatMap(({ path, access, from = path, upper }) => ['layer', access, path, from, upper ?? '']),
+            ...layersInOrders(layers),
             ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
-        ]
-            .map((word) => `${word}\0`)
-            .join(''),
+        ]),
     };
 }
-/**
- * Copies what stays visible, makes everything read-only, hides, and shows the copies again: the system calls of Linux
- * 5.12, one for all mounts, where mount(8) would take a process for each. Its orders come by a descriptor.
- */
+/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
 const perlEnter = `
-open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
-my(@layers,@env,@run,%set);
-while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
-elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
-my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
-for(@layers){my($a,$p,$f,$d)=@$_;copy($p,$d,$set{map},$ns)if$a eq"copy"}
-for(@layers){my($a,$p,$f)=@$_;next if$a eq"empty";
-if($a eq"copy"){$_->[4]=tree($p);next}
-if($a eq"nothing"){$_->[4]=tree("/dev/null");next}
-my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
-if($a eq"write"){must(attr($fd,$ns?0x100006:0x6,$ns?fileno$ns:0),"idmap $f")}
-else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,1),"read-only $f")}}
-my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,1),"read-only root");syscall($CLOSE,$all);
+private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
 fresh("proc",$proc,0xe,$nothing);
 if($set{root}){my$fd=tree("/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"/proc/sys")}
 elsif(open my$n,">","/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
@@ -17298,14 +18759,7 @@ my($shm,$pts,$mq,$o1,$o2)=("/dev/shm","/dev/pts","/dev/mqueue","mode=1777","newi
 fresh("tmpfs",$shm,6,$o1)if-d$shm;
 if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/dev/ptmx")if!-l"/dev/ptmx"}
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
-sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
-my$mode="mode=755";
-for(@layers){my($a,$p,$f,$d,$fd)=@$_;
-if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
-next if$fd<0;parents($p);
-if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
-place($fd,$p)}
-for(@layers){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
+places(@layers);
 `;
 /** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
 const perlInit = `
@@ -17476,6 +18930,7 @@ function isWritable(path) {
 
 
 
+
 /**
  * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
  * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
@@ -17498,13 +18953,11 @@ function bubblewrapBySudo() {
             ...[env, resetSignals, bwrap, '--args', '9', '--'],
             ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
         ],
-        orders: [
+        orders: nulSeparated([
             ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
             ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
             ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
-        ]
-            .map((word) => `${word}\0`)
-            .join(''),
+        ]),
     });
 }
 /** The same without bubblewrap. */
@@ -17523,7 +18976,7 @@ const user = () => {
     return uid === undefined || gid === undefined ? undefined : { uid, gid };
 };
 /** The files are 0600 in a folder of their own, and gone as soon as they are open. */
-function bySudo(sudo, command, at) {
+function bySudo(sudo, command, options) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-sudo-'));
     const file = (name, content) => {
         const path = (0,external_node_path_.join)(folder, name);
@@ -17536,7 +18989,17 @@ function bySudo(sudo, command, at) {
     return {
         ...rest,
         file: sudo,
-        args: ['-n', '/bin/sh', '-c', launcher, 'ralph', file('orders', at.orders), input, statusFile, ...at.line],
+        args: [
+            '-n',
+            '/bin/sh',
+            '-c',
+            launcher,
+            'ralph',
+            file('orders', options.orders),
+            input,
+            statusFile,
+            ...options.line,
+        ],
         // sudo gives the command an environment of its own; what it is to have is in the orders.
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
         lifeline: 'stdin',
@@ -17706,7 +19169,8 @@ function seeing(scene, way, { engine, uid }) {
         const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes };
         const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
         const [home = '/root'] = scene.homes;
-        const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
+        const known = uid === undefined ? [] : [knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
+        const layers = masked([...view, ...known], (0,external_node_path_.join)(path, 'nothing'));
         makeGround(layers);
         // Short, so that a socket in it keeps below 108 characters.
         const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env;
@@ -17758,9 +19222,10 @@ const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {}
 var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project_project = __webpack_require__(35752);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/entry/wire/confinement-here.js
+
 
 
 
@@ -17816,6 +19281,7 @@ const machineOf = (context) => ({
     isCi: isCi(context),
     inContainer: containerMarks.some((path) => (0,external_node_fs_.existsSync)(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
     hasBubblewrap: (0,programs/* findProgram */.K)('bwrap', context.env['PATH']) !== undefined,
+    hasPerl: trustedProgram('perl') !== undefined,
 });
 const containerMarks = ['/.dockerenv', '/run/.containerenv'];
 /** The fields of os-release(5), without their quotes. */
@@ -18454,8 +19920,8 @@ var store_store = __webpack_require__(82667);
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-async function openState(project, context, at) {
-    const { home, nonce, copy, ...patience } = at;
+async function openState(project, context, request) {
+    const { home, nonce, copy, ...patience } = request;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
@@ -18848,8 +20314,8 @@ const depths = [100, 2_000, 2_147_483_647];
  * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
  * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
  */
-function treeMerger(at) {
-    const { store, remote, history, ...patience } = at;
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
     return async (ours, theirs) => {
         await remote.fetchCommit(ours);
         await remote.fetchCommit(theirs);
@@ -18898,13 +20364,13 @@ function treeMerger(at) {
 /** More conflicts than these are no single task. */
 const mostLaid = 50;
 /** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
-async function holdMarkers(git, at) {
-    if (at.paths.length > mostLaid)
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
         return false;
-    for (const path of at.paths) {
+    for (const path of options.paths) {
         // 128: it is not in the tree, or its name is no UTF-8.
-        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] });
-        if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`))
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
             return false;
     }
     return true;
@@ -18997,7 +20463,10 @@ async function commitOf(store, treeish, parents) {
     return (await store.git({ args, env })).stdout.toString('utf8').trim();
 }
 
+// EXTERNAL MODULE: ./build/core/text/within-sentence.js
+var within_sentence = __webpack_require__(80791);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/signed-commit.js
+
 
 /** Another job of the same run may stage at the same moment. */
 const tries = 5;
@@ -19006,9 +20475,9 @@ const tries = 5;
  * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
  * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
  */
-function signing(at) {
-    const { store, remote, sign } = at;
-    const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`;
+function signing(options) {
+    const { store, remote, sign } = options;
+    const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`;
     async function stage(commit) {
         let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
         for (let round = 0; round < tries; round++) {
@@ -19044,7 +20513,7 @@ function signedObject(payload, signature) {
 }
 const notStaged = (remote, why) => new error_error/* RalphError */.A({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    message: `${remote} does not take the objects of a commit that is to be signed: ${(0,within_sentence/* withinSentence */.t)(why)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
@@ -19310,30 +20779,30 @@ const guesses = [
 async function* unpacked(content, most) {
     yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } });
 }
-async function* unpackedIn(content, at) {
-    const packed = at.way.join(' > ');
-    if (at.way.length > deepest) {
+async function* unpackedIn(content, options) {
+    const packed = options.way.join(' > ');
+    if (options.way.length > deepest) {
         if (parts(content).next().done !== true)
             yield { packed, why: tooDeep };
         return;
     }
     const iterator = parts(content);
     for (let next = iterator.next(0); next.done !== true;) {
-        at.left.tries -= 1;
-        if (at.left.tries < 0) {
+        options.left.tries -= 1;
+        if (options.left.tries < 0) {
             yield { packed, why: 'has more packed parts than can be searched for secrets' };
             return;
         }
         const part = next.value;
-        const out = await unpackPart(content, part, at.left.bytes);
-        yield* given(part.as, out, at);
+        const out = await unpackPart(content, part, options.left.bytes);
+        yield* given(part.as, out, options);
         next = iterator.next(out.end);
     }
     // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
     if (!looksBinary(content))
         return;
     for (const { as, open } of guesses)
-        yield* given(as, await unpack(open(), content, at.left.bytes), at);
+        yield* given(as, await unpack(open(), content, options.left.bytes), options);
 }
 /** What came out of one part, and what is packed in that again. */
 async function* given(as, { found, isCut }, { way, left }) {
@@ -19546,8 +21015,8 @@ function untouchedSince(marker, base) {
 var work_tree = __webpack_require__(15367);
 // EXTERNAL MODULE: ./build/core/guard/finding.js
 var finding = __webpack_require__(91881);
-// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
-var protected_paths = __webpack_require__(73971);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js + 1 modules
+var protected_paths = __webpack_require__(85045);
 // EXTERNAL MODULE: ./build/adapter/git/files/leaving-link.js
 var leaving_link = __webpack_require__(33616);
 // EXTERNAL MODULE: ./build/adapter/git/files/strays.js
@@ -19565,13 +21034,9 @@ var external_node_crypto_ = __webpack_require__(77598);
  */
 function readIndex(content) {
     const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
-    const [signature, version, count] = [
-        content.toString('latin1', 0, 4),
-        content.readUInt32BE(4),
-        content.readUInt32BE(8),
-    ];
-    if (oidBytes === undefined || signature !== 'DIRC' || version > 3)
+    if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
         throw damaged();
+    const count = content.readUInt32BE(8);
     const files = [];
     for (let at = 12; files.length < count;) {
         const flags = at + 40 + oidBytes;
@@ -19840,8 +21305,8 @@ async function captureTree(tree, checkpoint, objects) {
     };
 }
 /** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
-function embeddedFiles(at) {
-    const { entries, gone, accepted } = at;
+function embeddedFiles(options) {
+    const { entries, gone, accepted } = options;
     if (gone.length + accepted.length === 0)
         return [];
     const missing = new Set(gone);
@@ -20785,8 +22250,10 @@ var engine_mark = __webpack_require__(51265);
 var secret_redact = __webpack_require__(45144);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(54960);
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(18341);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(90880);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/adapter/process/call-folder.js
@@ -20970,8 +22437,8 @@ const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
 /** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
 function runnersOf(project, 
 /** What commands get from, and the engine's own, whose files are watched. */
-from, at) {
-    const { confinement, workspace, scratch, watches } = at;
+from, request) {
+    const { confinement, workspace, scratch, watches } = request;
     const extra = project.settings['check-env'];
     const redact = (0,secret_redact/* redactor */.$p)(project.secrets);
     const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own };
@@ -20995,12 +22462,12 @@ from, at) {
         setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
     };
 }
-function watchesOf({ repository }, { env, checkout }, at) {
+function watchesOf({ repository }, { env, checkout }, request) {
     // From C2 on what is the user's is out of reach, and whoever changes it is a person.
-    const users = (0,policy/* isBelow */.Yw)(at.level, 'C2')
+    const users = (0,policy/* isBelow */.Yw)(request.level, 'C2')
         ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
         : [];
-    return { own: together(at.own), all: together([...at.own, ...users]) };
+    return { own: together(request.own), all: together([...request.own, ...users]) };
 }
 const together = (all) => () => {
     const ended = all.map((watch) => watch());
@@ -21048,19 +22515,20 @@ var state_access = __webpack_require__(47150);
 
 
 
+
 /** The composition root: the only place that names both ports and adapters. */
-async function wire(project, context, at) {
+async function wire(project, context, request) {
     const { repository, settings } = project;
     const env = { ...context.env, [engine_mark/* engineMark */.y]: placeMark(project) };
     // What checks and calls leave in their home and their temporary files is no memory of the run.
-    await Promise.all([logsOf(project), at.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
-    const confinement = await (at.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
-    const own = [...(at.watched ? [at.watched] : []), at.access.store.files.begin];
+    await Promise.all([logsOf(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = watchesOf(project, context, { level: confinement.report.level, own });
-    const { directory: workspace } = at.workspace;
-    const places = { confinement, workspace, scratch: at.scratch, watches };
+    const { directory: workspace } = request.workspace;
+    const places = { confinement, workspace, scratch: request.scratch, watches };
     const { setUp, ...checks } = runnersOf(project, { env, engine: context.env }, places);
-    const { store, remote, state } = at.access;
+    const { store, remote, state } = request.access;
     return {
         store: state,
         workBranch: workBranchAt({
@@ -21070,52 +22538,46 @@ async function wire(project, context, at) {
             author: identityIn(project.settings.author) ?? state_access/* ralphIdentity */.q1,
             committer: committerOf(project),
             now: context.now,
-            sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
+            sign: settings['commit-mode'] === 'api' ? request.sign : undefined,
         }),
         workspace: ownWorkspace({
             store,
-            ...at.workspace,
+            ...request.workspace,
             workBranch: project.workBranch,
             base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-            tags: at.tags,
+            tags: request.tags,
             runCommand: (command, ...given) => {
-                at.show({ kind: 'note', text: `set-up: ${command}` });
+                request.show({ kind: 'note', text: `set-up: ${command}` });
                 return setUp(command, ...given);
             },
         }),
-        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
+        agent: agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
-            tmp: at.scratch,
+            tmp: request.scratch,
             programs: project.agents,
             confinement,
             watched: watches.all,
             cancelled: context.cancelled,
-            note: (text) => at.show({ kind: 'note', text }),
-        })),
+            note: (text) => request.show({ kind: 'note', text }),
+        }),
         ...checks,
-        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
-        base: at.base,
+        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        base: request.base,
         steering: steeringOf(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$)('templates')),
-        orderSource: (0,state_access/* inboxOf */.I0)(project, at.access, context.now),
+        orderSource: (0,state_access/* inboxOf */.I0)(project, request.access, context.now),
         ...nobodyOutside,
         uncommitted: repository.uncommitted,
+        planNow: async () => (context.checkout || context.planText ? undefined : (0,plan_file/* planNow */.m$)(project)),
         credentialShapes: credentialShapes(),
-        parcel: (0,parcel/* parcelIn */.Pw)(parcelFolder(project, context), { store, scratch: at.scratch }),
+        parcel: (0,parcel/* parcelIn */.Pw)(parcelFolder(project, context), { store, scratch: request.scratch }),
         clock: systemClock(context.now),
-        liveness: at.liveness,
-        show: at.show,
+        liveness: request.liveness,
+        show: request.show,
         redact: (0,secret_redact/* redactor */.$p)(project.secrets),
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
-const onceReady = (ready = () => Promise.resolve(), agent) => ({
-    ...agent,
-    preflight: async () => {
-        await ready();
-        return agent.preflight();
-    },
-});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
@@ -21233,6 +22695,54 @@ const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 93387:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ knowledgeJsonSchema),
+/* harmony export */   TV: () => (/* binding */ KnowledgeAnswer)
+/* harmony export */ });
+/* unused harmony export KnowledgeOperation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+
+
+
+/** So many operations of one answer; what is learned in a few iterations is less. */
+const mostOperations = 50;
+/**
+ * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
+ * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
+ */
+const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
+        .max(20)
+        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+        .optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .describe('Kind of the new entry: for add; else the kind of the first target.')
+        .optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .max(_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)
+        .describe('The new entry in one or two sentences: for add, supersede and merge.')
+        .optional(),
+    hard: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive())
+        .max(50)
+        .describe('Numbers of the iterations that taught it; only ones that passed.')
+        .optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
+const knowledgeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
+
+
+/***/ }),
+
 /***/ 75623:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -21250,6 +22760,8 @@ var iso = __webpack_require__(64377);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/index-call.js
+var index_call = __webpack_require__(86953);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -21347,11 +22859,15 @@ var dossier = __webpack_require__(35697);
 var lease = __webpack_require__(60134);
 // EXTERNAL MODULE: ./build/schema/run/part.js
 var part = __webpack_require__(86479);
+// EXTERNAL MODULE: ./build/schema/run/refused-edit.js
+var refused_edit = __webpack_require__(61925);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(13635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
 var stop_reason = __webpack_require__(91935);
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
+
 
 
 
@@ -21529,7 +23045,18 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
     pass/* PassMade */.Tp,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
+    index_call/* AgentCalled */.$Q,
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('review_requested'),
+        at: event_at,
+        iteration,
+        task,
+        why: schemas/* string */.YjP(),
+        /** What depends on the task waits until a person has answered. */
+        holds: schemas/* boolean */.zMY().optional(),
+    }),
+    /** What depends on the task may go on. */
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_answered'), at: event_at, task, by: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
@@ -21552,6 +23079,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
+        /** Parts of the edit that are not taken over. */
+        refused: schemas/* array */.YOg(refused_edit/* RefusedEdit */.L).optional(),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
@@ -21602,7 +23131,15 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         /** What the commit was made on. */
         checkpoint: oid,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('attempt_approved'),
+        at: event_at,
+        iteration,
+        task,
+        commit: oid,
+        by: schemas/* string */.YjP(),
+        part: part/* Part */.e.optional(),
+    }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),

@@ -198,7 +198,7 @@ function recordCalls(ports, to) {
             ...agent,
             run: (request, signal, onProgress) => recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) => agent.run(request, signal, tell)),
             ...(ask && {
-                ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
+                ask: (question, signal) => recorded({ kind: askKinds[question.role], request: question, onProgress: quiet }, () => ask(question, signal)),
             }),
         },
         workspace: {
@@ -233,6 +233,7 @@ function recordCalls(ports, to) {
     };
     return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) };
 }
+const askKinds = { extraction: 'ask', index: 'index' };
 function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
     const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request;
     const { end, usage, durationMs, lingeredMs, outside, denials } = outcome;
@@ -329,8 +330,8 @@ function record_calls_stepOf(progress, bounded) {
 var resolve = __webpack_require__(4146);
 // EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
 var rule_table = __webpack_require__(92346);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(32470);
 ;// CONCATENATED MODULE: ./build/core/replay/replayed-settings.js
 
 
@@ -381,8 +382,8 @@ var wire = __webpack_require__(91550);
 
 
 /** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
-async function openRecording(at, directory) {
-    const { project, job, access, context } = at;
+async function openRecording(request, directory) {
+    const { project, job, access, context } = request;
     const { stateRef, workRef } = project;
     const refs = await access.remote.refs([stateRef, workRef]);
     const state = refs.get(stateRef) ?? null;

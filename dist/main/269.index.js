@@ -1078,14 +1078,14 @@ const mostPacks = 32;
  * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
  * than two dozen loose ones. The directory is the engine's own and lives as long as it.
  */
-function objectWriter(at) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at.gitDir, 'objects', 'pack');
+function objectWriter(options) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
     const written = new Set();
     let added = new Map();
     /** Packs of this writer that are not joined yet. */
     let recent = [];
     const write = (entries) => {
-        const { name, pack, index } = packOf(at.format, entries);
+        const { name, pack, index } = packOf(options.format, entries);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
         // The index is what makes it visible, so it must be whole.
@@ -1102,7 +1102,7 @@ function objectWriter(at) {
     };
     return {
         add(type, content) {
-            const oid = oidOf(at.format, type, content);
+            const oid = oidOf(options.format, type, content);
             if (!written.has(oid) && !added.has(oid))
                 added.set(oid, packEntry(oid, type, content));
             return oid;
@@ -2049,8 +2049,8 @@ async function remoteUrl(git, config, name) {
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 /** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-async function reachedFrom(remote, at) {
-    const config = withSshCommand(await readConfig((0,user_git/* userGit */.G)(at.cwd, at.env)), at.env);
+async function reachedFrom(remote, options) {
+    const config = withSshCommand(await readConfig((0,user_git/* userGit */.G)(options.cwd, options.env)), options.env);
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)((0,remote_address/* rewrittenAddress */.z1)(config, { url: remote }));
     return { remote: address, carried: (0,remote_address/* withCredential */.ML)((0,engine_config/* carriedConfiguration */.vJ)(config, address), access) };
 }
@@ -2549,7 +2549,7 @@ function readComment(body) {
     }
     return later === undefined ? nothing : fault(later.text, 'an order is the first line of its comment');
 }
-const tooLong = `an order has at most ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(longestOrder)} characters, with what stands above it and right below it; put an empty line below it`;
+const tooLong = `an order has at most ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`;
 const fault = (line, why) => ({
     kind: 'fault',
     text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)((0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .plainComment */ .cf)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(line, 2000)), longestEcho),
@@ -2819,7 +2819,7 @@ function dependencies(task, { at, ids, find }) {
         const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
         if (id !== undefined)
             return [id];
-        find(task.line, `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        find(task.line, `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
         return [];
     });
 }
@@ -3208,6 +3208,7 @@ const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_g
         severity: 'error',
         code: 'PLAN_CYCLE',
         at: ['tasks', first, 'depends_on', second],
+        among: ids,
         message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
@@ -3279,7 +3280,7 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
             severity: 'error',
             code: 'PLAN_UNSAFE_TOOL',
             at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is no tool's name.`,
+            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is not the name of a tool.`,
             remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
         },
     ];
@@ -3294,7 +3295,7 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
             severity: 'error',
             code: 'PLAN_UNSAFE_SKILL',
             at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is no plain file name.`,
+            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is not a plain file name.`,
             remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
         },
     ];
@@ -3469,17 +3470,26 @@ const rules = [
 function lintFaults(plan) {
     return rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
+/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
-    const errors = errorSentences(after);
+    const errors = errorsOf(after);
     if (errors.length === 0)
         return [];
-    const old = new Set(errorSentences(before));
-    return errors.filter((sentence) => !old.has(sentence));
+    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
+    return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
-function errorSentences(plan) {
-    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
+/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
+function factOf(plan, { code, at, among }) {
+    const named = [];
+    let value = plan;
+    for (const key of at) {
+        value = value?.[key];
+        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
+    }
+    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
 }
+const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
 
 
 /***/ }),

@@ -143,8 +143,8 @@ var workflow_liveness = __webpack_require__(18211);
 var annotate = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(32470);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js

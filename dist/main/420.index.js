@@ -80,9 +80,9 @@ const mostTold = 100;
  * A workflow's own jobs or steps as results of checks: the required ones, in the order of the names, then what else
  * failed, which is told and does not count. Only `success` passes; a required name without an entry has failed.
  */
-function ownChecks(results, at) {
+function ownChecks(results, request) {
     const { of, entries } = results;
-    const { require, begun, printed = () => undefined } = at;
+    const { require, begun, printed = () => undefined } = request;
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
     const others = entries.filter(({ name, outcome }) => !require.includes(name) && name !== begun && outcome !== 'success');
     const known = entries.map(({ name }) => name).filter((name) => name !== begun);
@@ -210,8 +210,8 @@ const incomplete = (input) => new error_error/* RalphError */.A({
     message: `finish needs \`${input}\`.`,
     hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
 });
-async function checked(at, context, here) {
-    const { results, require, handed } = at;
+async function checked(request, context, here) {
+    const { results, require, handed } = request;
     const begun = (0,read_results/* begunIn */.ZQ)(results, handed.commit ?? '').name;
     const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name);
     const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here);

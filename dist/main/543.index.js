@@ -276,21 +276,21 @@ function syntaxFault(offset, message) {
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
-    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is no JSON number.',
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
     PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
     ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
     ColonExpected: 'A ":" is missing between a field and its value.',
     CommaExpected: 'A "," is missing before this.',
     CloseBraceExpected: 'A "}" is missing.',
     CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is more after the end of the document.',
+    EndOfFileExpected: 'There is text after the end of the document.',
     InvalidCommentToken: 'JSON has no comments.',
     UnexpectedEndOfComment: 'JSON has no comments.',
     UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This is no complete JSON number.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
     InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
 /**
@@ -325,7 +325,7 @@ function visitObject(node, at, faults) {
                 ...place,
                 code: 'PLAN_FORBIDDEN_KEY',
                 message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is no field of a plan.',
+                remedy: 'Remove it; it is not a field of a plan.',
             });
         }
         if (seen.has(name)) {
@@ -670,7 +670,7 @@ function fileNameFault(file) {
         severity: 'error',
         code: 'PLAN_NAME',
         at: [],
-        message: `The plan has no "name", and its file's name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
+        message: `The plan has no "name", and its file name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
         remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
@@ -951,16 +951,16 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
-const noneBegun = () => false;
+const none = { isBegun: () => false, asked: new Set() };
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
  * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf, isBegun = noneBegun) {
+function selectTask(plan, statusOf, attention = none) {
     let best;
-    const before = inPlanOrder(plan, isBegun);
-    for (const task of ready(plan, statusOf))
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
         if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
@@ -969,18 +969,28 @@ function selectTask(plan, statusOf, isBegun = noneBegun) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, isBegun = noneBegun) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
-function ready(plan, statusOf) {
+function ready(plan, statusOf, { asked }) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done';
-    return plan.tasks.filter(({ id, depends_on }) => {
-        const status = statusOf(id);
-        return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-function inPlanOrder(plan, isBegun) {
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
     const byPlan = milestones
@@ -1028,12 +1038,12 @@ const enoughTasks = 5;
 /** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
+function forecast({ plan, state }, context) {
     const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
     if (open.length === 0)
         return null;
     const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, at.now) };
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
     const known = past.usd.length;
     const cost = known === 0
         ? fromSize(open)
@@ -1045,7 +1055,7 @@ function forecast({ plan, state }, at) {
         tasks: open.length,
         ...cost,
         basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
     };
 }
 /** The same before anything was begun. */
@@ -1207,8 +1217,8 @@ var remote_history = __webpack_require__(35182);
 var own_ci = __webpack_require__(76615);
 // EXTERNAL MODULE: ./build/adapter/github/board/issue-preview.js
 var issue_preview = __webpack_require__(14775);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(1843);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(32470);
 // EXTERNAL MODULE: ./build/core/plan/format/formats.js + 3 modules
 var formats = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -1365,8 +1375,8 @@ async function shownOf(context, github, issue) {
     return other && (!own || other.at > own.at) ? other : own;
 }
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
-async function showIssue(context, github, at) {
-    const { live, recorded } = at;
+async function showIssue(context, github, request) {
+    const { live, recorded } = request;
     const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
     const preview = await board(context, github, live.text.number);
     await preview.show(issuePreview(live, stage), live.digest);

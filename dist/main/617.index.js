@@ -100,6 +100,12 @@ var tell_uncommitted = __webpack_require__(43415);
 var work = __webpack_require__(12511);
 // EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
 var code = __webpack_require__(59077);
+// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
+var indexer = __webpack_require__(57642);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(50085);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var validate_candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
 var validate_passes = __webpack_require__(72030);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
@@ -109,6 +115,9 @@ var finish = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
 var take_parcel = __webpack_require__(7627);
 ;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
+
+
+
 
 
 
@@ -145,9 +154,12 @@ async function agentJob(ports, given, { cancelled }) {
         guarded: (act) => (0,work/* unlessStopped */.OO)(ports, { ledger, signal: cancelled }, act),
         onSpent: () => undefined,
     };
-    const left = await (0,code/* code */.a)(ports, job, { ...at, prepared, cancelled });
-    const decided = left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result');
-    const candidate = left.changes.length > 0 && !decided;
+    const indexed = prepared.index && (await (0,indexer/* askIndexer */.FU)(ports, job, { ...at, ...prepared, question: prepared.index }));
+    const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared;
+    const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0);
+    const left = await (0,code/* code */.a)(ports, job, { ...at, spentUsd, prepared: told, cancelled });
+    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, run.state, left);
+    const candidate = (left.changes.length > 0 || closes) && !isDecided(left);
     // The job of the checks has no key for a model.
     const { coded: seen, call: review } = candidate
         ? await (0,validate_review/* askReviewer */.VC)(ports, job, { ...at, coded: left, checked: false })
@@ -178,11 +190,25 @@ async function agentJob(ports, given, { cancelled }) {
         findings: [...findings],
         ...(ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) }),
         ...(review && { review }),
+        ...(indexed && { index: indexed }),
         ...(passes.length > 0 && { passes: [...passes] }),
     };
     await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
     return { end, usage, findings, candidate };
 }
+/**
+ * The prompt with what the index came to know; nothing of this is written here. The job that settles the attempt reads
+ * the answer again, and decides.
+ */
+async function withIndex(ports, job, { ledger, prepared, answer }) {
+    const { index: question, iteration } = prepared;
+    if (!question)
+        return prepared;
+    (0,indexer/* takeIndexAnswer */.IJ)(ledger, { question, answer, iteration });
+    return { ...prepared, prompt: await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared }) };
+}
+/** The agent's end and the guards leave nothing for the checks to say. */
+const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
 
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var prepare_baseline = __webpack_require__(95557);
@@ -292,8 +318,8 @@ var on_github = __webpack_require__(6387);
 var open_run = __webpack_require__(70361);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
 var begin_step = __webpack_require__(49931);
-// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 7 modules
-var report_step = __webpack_require__(77112);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
+var report_step = __webpack_require__(38544);
 // EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
 var run_step = __webpack_require__(6193);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js

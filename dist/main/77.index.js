@@ -30,9 +30,9 @@ var lease_verdict = __webpack_require__(34891);
 function nothingWaits(state, self) {
     const { handed, lease } = state;
     if (!handed || !lease)
-        return 'no iteration waits for its results; it was settled already, or given up';
+        return 'no iteration waits for its results; it was already settled, or given up';
     if (!sameRun(lease.holder, self)) {
-        return `what waits was handed on by ${(0,lease_verdict/* holderInWords */.br)(lease.holder)}, and this is ${(0,lease_verdict/* holderInWords */.br)(self)}`;
+        return `what is waiting was handed on by ${(0,lease_verdict/* holderInWords */.br)(lease.holder)}, and this is ${(0,lease_verdict/* holderInWords */.br)(self)}`;
     }
     return undefined;
 }
@@ -48,7 +48,7 @@ function notUnderWay(state, dossier) {
     if (dossier.run !== state.run)
         return `it is of the run ${dossier.run}, and this is ${state.run}`;
     if (dossier.nonce !== handed?.nonce)
-        return 'another one was handed on since';
+        return 'another one has been handed on since';
     if (dossier.phase === 'prepared')
         return 'no agent has worked on it';
     const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' };
@@ -81,22 +81,26 @@ var confined = __webpack_require__(6174);
 var job_ledger = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/loop.js + 16 modules
-var loop = __webpack_require__(58249);
+// EXTERNAL MODULE: ./build/app/loop.js + 14 modules
+var loop = __webpack_require__(48560);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
-var intake = __webpack_require__(87086);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 1 modules
+var intake = __webpack_require__(17833);
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
+// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
+var indexer = __webpack_require__(57642);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(50085);
 // EXTERNAL MODULE: ./build/core/validation/verdict.js
 var verdict = __webpack_require__(92949);
 // EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
 var recover_lost_attempt = __webpack_require__(99024);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
-// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
-var settle_attempt = __webpack_require__(23748);
+// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 3 modules
+var settle_attempt = __webpack_require__(80527);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
 var undo = __webpack_require__(36054);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
@@ -175,16 +179,18 @@ var take_parcel = __webpack_require__(7627);
 
 
 
+
+
 /**
  * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
  * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
  * state waits for something else.
  */
-async function finishJob(ports, job, at) {
+async function finishJob(ports, job, request) {
     const { run, remoteWork } = await ports.store.load();
-    const waiting = await whatWaits(ports, run, at);
+    const waiting = await whatWaits(ports, run, request);
     const { handed } = waiting;
-    const results = await at.results(handed, waiting.dossier);
+    const results = await request.results(handed, waiting.dossier);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const before = (0,loop/* attemptsIn */.qw)(ledger.state);
     (0,intake/* takeLease */._e)(ports, ledger);
@@ -192,6 +198,8 @@ async function finishJob(ports, job, at) {
     if (dossier.phase === 'coded' && dossier.coded.confined)
         (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
     (0,intake/* changeRules */.gB)(job, ledger);
+    if (dossier.phase === 'coded')
+        await takeIndexed(ports, job, { ledger, coded: dossier.coded });
     // Its pull request may have been squashed before the iteration began.
     const replaces = await (0,merge_base/* leftBehind */.aU)(ports, job, { ledger, remoteWork });
     const branch = {
@@ -204,7 +212,7 @@ async function finishJob(ports, job, at) {
         rests: undefined,
         looked: undefined,
     };
-    const work = (0,open_work/* openWork */.Q)(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled });
+    const work = (0,open_work/* openWork */.Q)(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled });
     work.did.spent = handed;
     const ended = await (0,open_work/* recordingFaults */.l)(work, async () => {
         const reason = await settleElsewhere(work, { ...waiting, results });
@@ -215,12 +223,20 @@ async function finishJob(ports, job, at) {
         throw new Error('a job that only decides handed something over');
     return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
 }
-async function whatWaits(ports, run, at) {
+/** What the indexer said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
+async function takeIndexed(ports, job, { ledger, coded }) {
+    const { indexed, iteration } = coded;
+    if (!indexed)
+        return;
+    (0,indexer/* takeIndexAnswer */.IJ)(ledger, { ...indexed, iteration });
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...coded }));
+}
+async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
     if (run && seenByNobody(run.state, ports.liveness.self))
         throw sameJob();
-    const dossier = (await at.brought?.(stored)) ?? stored;
-    const gotNoFurther = at.brought !== undefined && dossier === stored;
+    const dossier = (await request.brought?.(stored)) ?? stored;
+    const gotNoFurther = request.brought !== undefined && dossier === stored;
     const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
     if (other !== undefined)
         throw notForThisJob(other);
@@ -308,6 +324,8 @@ var confinement = __webpack_require__(11277);
 var agent_end = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/index-call.js
+var index_call = __webpack_require__(86953);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -315,6 +333,7 @@ var review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/schema/agent/agent-call.js
+
 
 
 
@@ -349,6 +368,8 @@ const AgentCall = schemas/* object */.Ikc({
     confined: confinement/* Confined */.vl.optional(),
     /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
+    /** Where the indexer was asked before it; its answer has not been read. */
+    index: index_call/* IndexAnswer */.Zw.optional(),
     /** Passes that were due before the checks; nobody has read their answers. */
     passes: schemas/* array */.YOg(pass/* PassCall */.KU).max(20).optional(),
 });
@@ -371,14 +392,14 @@ const longestWaitMs = 35 * 24 * 60 * 60 * 1000;
 const shownPaths = 50;
 const lineChars = 500;
 /** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
-function readAgentCall(text, at) {
-    const read = tiedTo(at.nonce, AgentCall, text);
+function readAgentCall(text, request) {
+    const read = tiedTo(request.nonce, AgentCall, text);
     if ('why' in read)
         return read;
     const { end, hidden, environment, denials, unready, findings } = read;
     return {
         ...read,
-        end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, at.now) } : end,
+        end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
         denials: inLines(denials),
         hidden: { ...hidden, paths: inLines(hidden.paths) },
         environment: { ...environment, paths: inLines(environment.paths) },
@@ -390,15 +411,15 @@ function readAgentCall(text, at) {
  * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
  * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
  */
-function readChecksReport(text, at) {
-    const read = tiedTo(at.nonce, check/* ChecksReport */.go, text);
+function readChecksReport(text, request) {
+    const read = tiedTo(request.nonce, check/* ChecksReport */.go, text);
     if ('why' in read)
         return read;
-    if (read.tree !== at.tree)
+    if (read.tree !== request.tree)
         return { why: 'it is about other files than those that were handed over' };
     if (read.unready !== null)
         return { unready: (0,one_line/* oneLine */.TN)(read.unready, 4 * lineChars) };
-    const results = at.checks.flatMap(({ name, run, kind }) => {
+    const results = request.checks.flatMap(({ name, run, kind }) => {
         const found = read.results.filter((result) => result.name === name);
         const [result] = found;
         if (!result || found.length > 1)
@@ -481,9 +502,10 @@ async function broughtByAgent(ports, job, stored) {
     return { ...tie, phase: 'coded', coded };
 }
 async function codedOf(ports, job, { prepared, call }) {
-    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
-    const { schema: ___, nonce: ____, review, passes: calls, ...words } = call;
-    const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] };
+    const { prompt: _, systemPrompt: __, index: question, ...numbered } = prepared;
+    const { schema: ___, nonce: ____, review, index, passes: calls, ...words } = call;
+    const indexed = question && index && { question, answer: index };
+    const without = { ...numbered, ...words, ...(indexed && { indexed }), tree: prepared.start, changes: [], touched: [] };
     const { end } = call;
     // Nothing else can pass, so nothing else needs its commit.
     if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
@@ -525,8 +547,8 @@ const refused = (prepared, why) => {
     };
 };
 /** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
-async function saidByChecks({ parcel }, job, at) {
-    const { handed, dossier, ends } = at;
+async function saidByChecks({ parcel }, job, request) {
+    const { handed, dossier, ends } = request;
     if (dossier.phase === 'prepared')
         return lost('the job of the agent', ends.agent);
     const part = await parcel.text('checks');
@@ -639,7 +661,7 @@ function begunIn(results, commit) {
     throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
         code: 'RESULTS_OF_ANOTHER',
         message: `The results are about ${others.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M).join(', ')}, and ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} waits for them.`,
-        hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow anew.',
+        hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow again.',
     });
 }
 const withoutBegin = ({ of }) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({

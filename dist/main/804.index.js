@@ -391,16 +391,20 @@ const submissionMs = 5000;
  * that requests changes all else together is one `redo`, of any other each text is a `hint`. A dismissed one, and mere
  * approval, order nothing. `saidBefore`: what the thread says that a line answers.
  */
-function ordersOfReview(review, lines, at) {
+function ordersOfReview(review, lines, options) {
     const { submitted_at: moment, state } = review;
     if (moment === undefined || state === 'PENDING' || state === 'DISMISSED')
         return [];
     const asked = state === 'CHANGES_REQUESTED';
-    const place = { at: moment, issue: at.pull, review: Number(review.id) };
+    const place = { at: moment, issue: options.pull, review: Number(review.id) };
     const given = { at: moment, by: review.user?.login ?? 'ghost' };
     const remarked = lines.map((line) => {
         const remark = remarkOf(line, (0,_thread_threads_js__WEBPACK_IMPORTED_MODULE_4__/* .commentId */ .Zr)({ ...place, comment: Number(line.id), kind: 'line' }));
-        const typed = explicit(line.body, { ...given, id: remark.thread, about: aboutLine(remark, at.saidBefore(line)) });
+        const typed = explicit(line.body, {
+            ...given,
+            id: remark.thread,
+            about: aboutLine(remark, options.saidBefore(line)),
+        });
         return { remark, typed: typed && unedited(typed, line.updated_at) };
     });
     const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]));
@@ -756,25 +760,25 @@ function trackingIssue(options) {
  * its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
  * renamed, gives way to the default one. Returns why it could not be started, with what to do.
  */
-async function startNextJob(github, at) {
-    const fault = await start(github, at);
+async function startNextJob(github, options) {
+    const fault = await start(github, options);
     if (fault === undefined || !/no ref found/i.test(fault))
         return fault;
     const other = await (0,_client_tracking_context_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranch */ .O)(github);
-    return other === undefined || other === at.branch ? fault : start(github, { ...at, branch: other });
+    return other === undefined || other === options.branch ? fault : start(github, { ...options, branch: other });
 }
-async function start(github, at) {
-    const { plan, ...without } = at;
-    const refused = await dispatch(github, without, { chain: String(at.chain), plan });
+async function start(github, options) {
+    const { plan, ...without } = options;
+    const refused = await dispatch(github, without, { chain: String(options.chain), plan });
     // An issue is a plan that no workflow names by itself.
     const other = refused && knowsNoPlan(refused) && (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .issueOfPlan */ .CD)(plan) === undefined;
-    const again = other ? await dispatch(github, without, { chain: String(at.chain) }) : refused;
+    const again = other ? await dispatch(github, without, { chain: String(options.chain) }) : refused;
     if (again === undefined)
         return undefined;
     const { message, hint } = again;
     if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message))
         return `${message} ${hint}`;
-    return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
+    return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
 }
 /** A refusal of the request as a whole: nothing was started by it. */
 const knowsNoPlan = ({ code, message }) => code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message);
@@ -846,10 +850,10 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   GD: () => (/* binding */ headingChars),
 /* harmony export */   a7: () => (/* binding */ knowledgeLines),
 /* harmony export */   bV: () => (/* binding */ entryLine)
 /* harmony export */ });
-/* unused harmony export headingChars */
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
 /* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73009);
 /* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
@@ -925,8 +929,8 @@ function indexMarkdown(entries, iteration) {
  * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
  * starts without being due ends at once; one that is not started costs hours. Pure.
  */
-function due(at) {
-    const { state, orders, now, life = 'unknown' } = at;
+function due(request) {
+    const { state, orders, now, life = 'unknown' } = request;
     const { lease } = state;
     const handed = state.handed !== null;
     const verdict = (0,_lease_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .leaseVerdict */ .QI)(lease, life, { now, handed });
@@ -948,19 +952,19 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (awaiting)
         return resting(`a commit of ${awaiting.task} waits for approval`);
     if (waiting && Date.parse(waiting.until) > now) {
-        return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
+        return { due: false, why: `it is waiting until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
     if (stop === null && ended_in_order)
         return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
-        return { due: true, why: 'its last job ended before its work did' };
+        return { due: true, why: 'its last job ended with work left' };
     if (continuesUnattended(stop))
-        return { due: true, why: `its last job ended by ${stop.kind}` };
+        return { due: true, why: `its last job ended with ${stop.kind}` };
     // A fault of the network passes; any other one would only come again.
     if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
         return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
     }
-    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended by ${stop.kind}`);
+    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
 }
 const resting = (why) => ({ due: false, why, at: null });
 /** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
@@ -1035,7 +1039,9 @@ function tasksOf(plan, milestone) {
 /** Nothing is left to be done for it. */
 function isDone(plan, state, milestone) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
-    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
 }
 
 
@@ -1235,8 +1241,8 @@ const asleepStep = 'Asleep until the next run';
  * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
 function watchdogText({ workflow, name, action }) {
-    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
-# Runs switch it on when they begin, and it switches itself off when every run is complete.
+    return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
+# A run enables it at its start; it disables itself when every run is complete.
 name: ralph watchdog
 
 on:

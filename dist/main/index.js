@@ -1574,7 +1574,10 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 var error_error = __nccwpck_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/within-sentence.js
+var within_sentence = __nccwpck_require__(80791);
 ;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
+
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
@@ -1584,7 +1587,7 @@ function gitHubFault(answer, cause) {
 }
 function judged(answer) {
     const { status, place, route } = answer;
-    const message = (0,one_line/* oneLine */.TN)(answer.message, 300);
+    const message = (0,within_sentence/* withinSentence */.t)((0,one_line/* oneLine */.TN)(answer.message, 300));
     const at = `${place} (${route})`;
     if (isRateLimit(answer)) {
         return {
@@ -1740,7 +1743,7 @@ const settings = [
     {
         pattern: /must have verified signatures/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'A rule demands signed commits',
+        what: 'A rule requires signed commits',
         hint: 'Set `commit-mode: api`, so that GitHub signs them.',
     },
     {
@@ -1902,11 +1905,11 @@ const firstPage = (route) => {
     const [method = 'GET', url = '/'] = route.split(' ');
     return { method: method, url };
 };
-function badAnswer(error, at) {
+function badAnswer(error, options) {
     const { status, message, response } = error;
     // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
-    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+    return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
 /** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
@@ -2137,13 +2140,13 @@ function failureLocations(output) {
  * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
  * repository lies, `directory` where the check ran, from its top.
  */
-function pathInRepository(printed, at) {
+function pathInRepository(printed, request) {
     const path = printed.replaceAll('\\', '/');
-    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
     const absolute = /^\/|^[A-Za-z]:\//.test(path);
     if (absolute && !path.startsWith(root))
         return undefined;
-    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
+    const parts = absolute ? path.slice(root.length).split('/') : `${request.directory}/${path}`.split('/');
     const kept = [];
     for (const part of parts) {
         if (part === '..' && kept.pop() === undefined)
@@ -2226,11 +2229,15 @@ function eventInWords(event) {
         case 'checks_touched':
             return `${event.task}: ${(0,remarks/* touchedWords */.ME)(event, one_line/* quote */.hD)}`;
         case 'review_requested':
-            return `${event.task}: a person is asked to review: ${(0,one_line/* quote */.hD)(event.why)}`;
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; what depends on it goes on`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
         case 'agent_pass':
             return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
+        case 'agent_call':
+            return `the index was renewed by ${event.model === null ? 'an agent' : (0,one_line/* quote */.hD)(event.model)} (${spent(event)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -2276,11 +2283,11 @@ function eventInWords(event) {
         case 'task_skipped':
             return `${event.task} skipped by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
-            return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again again`;
+            return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again`;
         case 'attempt_held':
             return `${succeeded(event, 'passed as')} [waits for approval]`;
         case 'attempt_approved':
-            return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} approved by ${(0,one_line/* quote */.hD)(event.by)}, done`;
+            return approved(event);
         case 'attempt_rejected':
             return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} rejected by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)} [reopened]`;
         case 'undo_ordered':
@@ -2370,6 +2377,8 @@ function knowledgeChanged({ entries, through, trigger }) {
     const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
     return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
 }
+const approved = ({ task, commit, by, part }) => `${task}: ${(0,report_context/* shortOid */.$M)(commit)} approved by ${(0,one_line/* quote */.hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
 function undone(event) {
     const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
@@ -2401,7 +2410,9 @@ function planChanged(event) {
         ['changed', event.modified],
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,one_line/* some */.zN)(ids)}`);
-    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`;
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
 /** Why an attempt did not pass, in a few words. */
 const failureWords = {
@@ -2435,6 +2446,8 @@ const interruptWords = {
 var paint = __nccwpck_require__(39812);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __nccwpck_require__(45144);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __nccwpck_require__(79152);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __nccwpck_require__(30023);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
@@ -2442,6 +2455,8 @@ var failure_sentence = __nccwpck_require__(49390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __nccwpck_require__(52139);
 ;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
 
 
 
@@ -2464,16 +2479,17 @@ function progress_lines_progressLines(progress, look) {
         case 'note':
             return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress);
+            return waitingLines(progress, look);
         case 'warning':
             return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
         default:
             return (0,assert_never/* assertNever */.x)(progress);
     }
 }
-const waitingLines = ({ until, why, now }) => [
+const waitingLines = ({ until, why, now }, look) => [
     `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
-    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
@@ -2892,6 +2908,7 @@ const annotate = {
 /* harmony export */   Ld: () => (/* binding */ agentFacts),
 /* harmony export */   NT: () => (/* binding */ agentsInHelp),
 /* harmony export */   Ow: () => (/* binding */ homesOfAgents),
+/* harmony export */   Po: () => (/* binding */ instructionsOfAgents),
 /* harmony export */   QI: () => (/* binding */ agentNames),
 /* harmony export */   S3: () => (/* binding */ payingInputs),
 /* harmony export */   _J: () => (/* binding */ payingRows),
@@ -2912,6 +2929,8 @@ const all = Object.values(agentFacts);
 /** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
+/** Files of the base that steer a call: a later one may be another agent's. */
+const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
 /** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
@@ -2969,6 +2988,7 @@ const claude = {
             example: 'sha512-\u2026',
         }),
     },
+    instructions: 'CLAUDE.md',
     protectedPaths: ['.claude'],
     watchedInHome: [
         ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],
@@ -3018,7 +3038,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
+        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -3049,6 +3069,7 @@ const command = {
             example: '"python agent.py"',
         }),
     },
+    instructions: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.instructions,
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
@@ -3075,7 +3096,7 @@ const command = {
 /* harmony export */   tl: () => (/* binding */ weakens)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32470);
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
@@ -3132,7 +3153,7 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1843);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32470);
 
 
 
@@ -3284,7 +3305,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 1843:
+/***/ 32470:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3596,6 +3617,7 @@ const handoffSettings = {
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
         fallback: 'continue',
         rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        replayed: true,
         help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
         example: 'fail',
     }),
@@ -3603,12 +3625,124 @@ const handoffSettings = {
         read: (0,setting/* count */.U9)(0),
         fallback: 3,
         rule: rule/* higher */.uz,
+        replayed: true,
         help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
         example: '5',
+    }),
+    'human-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
+        fallback: 'note',
+        rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
+        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        example: 'ask',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
+/** A share from 0 to 1. */
+const share = (raw) => {
+    const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
+    return typeof value === 'number' && value >= 0 && value <= 1
+        ? { value }
+        : { expected: 'a share from 0 to 1, such as 0.25' };
+};
+/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+const memorySettings = {
+    mode: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        fallback: 'handoff-only',
+        rule: 'kept',
+        replayed: true,
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        example: 'handoff-plus-index',
+    }),
+    'context-budget': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 8000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'context-budget-hpi': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 16_000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
+        help: 'the same where the mode is handoff-plus-index',
+        example: '24000',
+    }),
+    retrieval: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
+        fallback: 'ranked',
+        rule: 'kept',
+        replayed: true,
+        help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+        example: 'keyword',
+    }),
+    'novelty-overlap-threshold': (0,setting/* setting */.Pe)({
+        read: share,
+        fallback: 0.25,
+        rule: 'kept',
+        replayed: true,
+        help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+        example: '0.4',
+    }),
+    'novelty-recent-handoffs': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'how many handoffs that looks at',
+        example: '5',
+    }),
+    indexer: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('agent', 'fields'),
+        fallback: 'agent',
+        rule: 'kept',
+        replayed: true,
+        help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+        example: 'fields',
+    }),
+    'context-agent-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the model that renews the index; default: the same as the coding agent',
+        example: 'haiku',
+    }),
+    'compaction-max-turns': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 10,
+        rule: 'kept',
+        replayed: true,
+        help: 'turns of the call that renews the index',
+        example: '5',
+    }),
+    'compaction-threshold-bytes': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 32_000,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+        example: '64000',
+    }),
+    'compaction-interval': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 5,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed after so many iterations that passed',
+        example: '10',
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -3691,13 +3825,7 @@ const settings = {
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
-    mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only'),
-        fallback: 'handoff-only',
-        rule: 'kept',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
+    ...memorySettings,
     ...agentSettings,
     'max-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
@@ -3750,15 +3878,6 @@ const settings = {
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'minimum time between two agent starts',
         example: '30s',
-    }),
-    'context-budget': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(500),
-        fallback: 8000,
-        rule: 'kept',
-        replayed: true,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'size of the prompt in tokens, at four characters each',
-        example: '12000',
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
@@ -3882,10 +4001,10 @@ const wayInWords = {
 };
 /** What a level keeps out of reach, one sentence without its full stop. */
 const levelsInWords = {
-    C0: 'C0: nothing is kept in but by ending its process group',
+    C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+    C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
+    C3: 'C3: it sees only the workspace and the tools',
 };
 /**
  * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
@@ -3967,7 +4086,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
-        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
         remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
     },
     USAGE: {
@@ -4339,22 +4458,22 @@ const gitHubErrors = {
     APP_KEY_MISPLACED: {
         exit: 'usage',
         cause: 'A step that writes nothing was given the key of an App.',
-        remedy: 'Take the key out of it and give it `github-token`.',
+        remedy: 'Remove the key and give the step `github-token`.',
     },
     APP_KEY_BESIDE_AGENT: {
         exit: 'usage',
         cause: 'An agent would run in the job that holds the key of an App.',
-        remedy: 'Make the token in a step before, or use split jobs.',
+        remedy: 'Make the token in an earlier step, or use split jobs.',
     },
     APP_NO_API: {
         exit: 'usage',
         cause: 'The environment does not say where the API is.',
-        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+        remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
     },
     APP_UNKNOWN: {
         exit: 'usage',
         cause: 'There is no such App.',
-        remedy: '`app-id` is the App ID or Client ID of its page.',
+        remedy: 'Use the App ID or Client ID that its page shows.',
     },
     APP_NOT_INSTALLED: {
         exit: 'usage',
@@ -4364,12 +4483,12 @@ const gitHubErrors = {
     APP_SUSPENDED: {
         exit: 'usage',
         cause: 'The installation of the App is suspended.',
-        remedy: 'Its owner takes that back in the settings of the App.',
+        remedy: 'Its owner can undo that in its settings.',
     },
     APP_PERMISSION: {
         exit: 'usage',
         cause: 'The App lacks a permission; it is named.',
-        remedy: 'Give it in the settings of the App and accept the change.',
+        remedy: 'Grant it in its settings and accept the change.',
     },
     APP_CLOCK: {
         exit: 'usage',
@@ -4408,7 +4527,7 @@ const machineErrors = {
     },
     AGENT_NOT_STARTED: {
         exit: 'failed',
-        cause: 'The agent ended before it began.',
+        cause: 'The agent exited before it began to work.',
         remedy: 'Fix what it names, then run again; the attempt does not count.',
     },
     AGENT_MODEL_NOT_FOUND: {
@@ -4478,15 +4597,15 @@ const planErrors = {
         cause: 'The plan has faults; each is listed with its place.',
         remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
     },
-    PLAN_EDIT_REFUSED: {
-        exit: 'data',
-        cause: 'The plan file was edited in a way that run cannot adopt.',
-        remedy: 'Undo the listed edits, or start a new run with --fresh.',
-    },
     PLAN_NAME: {
         exit: 'data',
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
+    },
+    PATHS_MATCH_NOTHING: {
+        exit: 'data',
+        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -4678,7 +4797,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Mend what the remote says, then give the same command again.',
+        remedy: 'Fix what the remote reports, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -4704,7 +4823,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -4797,7 +4916,7 @@ const runErrors = {
     RESULTS_OF_ANOTHER: {
         exit: 'busy',
         cause: 'The results are about another commit.',
-        remedy: 'Nothing was changed; start the workflow anew.',
+        remedy: 'Nothing was changed; start the workflow again.',
     },
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
@@ -4822,7 +4941,7 @@ const runErrors = {
     BASE_GONE: {
         exit: 'usage',
         cause: 'The commit that the workflow runs for is gone.',
-        remedy: 'Start the workflow anew instead of running it again.',
+        remedy: 'Start a new workflow run instead of re-running this one.',
     },
     TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
 };
@@ -4920,15 +5039,15 @@ const faults = [
     },
 ];
 /** Undefined where it is none of these. `what` is who could not go on, in a few words. */
-function machineFault(at) {
-    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+function machineFault(request) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
         return undefined;
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
         code: found.code,
-        message: `${found.what}: ${at.what}`,
-        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
-        ...(at.cause === undefined ? {} : { cause: at.cause }),
+        message: `${found.what}: ${request.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+        ...(request.cause === undefined ? {} : { cause: request.cause }),
     });
 }
 
@@ -5115,7 +5234,7 @@ function undoMessage(given) {
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
         ...why,
         lines.join('\n'),
     ];
@@ -5157,13 +5276,13 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   MT: () => (/* binding */ sameWords),
 /* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   W_: () => (/* binding */ soundsHard),
 /* harmony export */   a$: () => (/* binding */ putEntries),
 /* harmony export */   is: () => (/* binding */ isHard),
 /* harmony export */   u0: () => (/* binding */ entryText),
 /* harmony export */   wQ: () => (/* binding */ freeId),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
-/* unused harmony export soundsHard */
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49325);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
 
@@ -5279,8 +5398,8 @@ const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
 /** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(at) {
-    const { login, command, standing, least } = at;
+function mayOrder(request) {
+    const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
     if (standings.indexOf(standing) >= standings.indexOf(needed))
         return 'yes';
@@ -5317,17 +5436,17 @@ const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployme
  * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
  * Dependabot and for a fork. Undefined for every other event.
  */
-function outsiderEvent(at) {
-    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
-        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+function outsiderEvent(request) {
+    if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
+        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
     }
-    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
+    const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
     const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
     const known = pull_request !== undefined || workflow_run !== undefined;
-    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
+    if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
         return undefined;
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
 
 
@@ -5355,7 +5474,7 @@ const commandForms = {
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
     hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA',
+    approve: 'approve SHA|TASK',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
     mode: 'mode NAME',
@@ -5385,7 +5504,7 @@ function readCommand(line) {
         skip: { kind, task: first, why: more },
         retry: { kind, task: first, why: more },
         hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
+        approve: { kind, ...approved(rest) },
         budget: { kind, ...amountsIn(rest) },
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
@@ -5409,6 +5528,8 @@ function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
+/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
+const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
@@ -5482,7 +5603,7 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   st: () => (/* binding */ costBudgetOf)
 /* harmony export */ });
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32470);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34891);
 /* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49484);
 
@@ -5496,6 +5617,7 @@ function receiptOf(state, now) {
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
     const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
     const perTask = per(worked);
+    const commits = succeeded - withoutCommit(state.tasks);
     return {
         total,
         usage: state.usage,
@@ -5503,7 +5625,8 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded - withoutCommit(state.tasks)),
+        per_commit: per(commits),
+        commits,
         dearest,
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
@@ -5769,11 +5892,11 @@ function budgetInWords({ budget, used, limit }) {
     }
 }
 /** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
+function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+        `Allow more: ${more(budget, limit, context)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'pause')} pauses the run.`,
     ];
 }
 const atTheLimit = {
@@ -5782,17 +5905,17 @@ const atTheLimit = {
     job_iterations: 'the job stops; the next one continues.',
     run_iterations: 'the run stops.',
 };
-function more(budget, limit, at) {
+function more(budget, limit, context) {
     const twice = limit * 2;
     switch (budget) {
         case 'cost':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
         case 'job_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'max-iterations', String(twice))}.`;
         case 'run_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}iter`)}.`;
     }
 }
 
@@ -5803,18 +5926,45 @@ function more(budget, limit, at) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ nextSentence),
 /* harmony export */   N7: () => (/* binding */ nextLines),
-/* harmony export */   PM: () => (/* binding */ step)
+/* harmony export */   PM: () => (/* binding */ step),
+/* harmony export */   Ze: () => (/* binding */ nextMarkdown)
 /* harmony export */ });
+/* unused harmony export nextSentence */
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81701);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1748);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
+
+
 
 
 const step = (does, ...commands) => ({ does, commands });
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
+ */
+const nextMarkdown = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)].join('\n\n'))
+    .join('\n\n');
+function blocks(commands) {
+    const all = [];
+    let open;
+    for (const command of commands) {
+        const isOrder = command.startsWith('/ralph ');
+        if (open && !isOrder)
+            open.push(command);
+        else {
+            const block = [command];
+            all.push(block);
+            open = isOrder ? undefined : block;
+        }
+    }
+    return all.map((lines) => lines.join('\n'));
+}
+/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .ZX).join(', ')}.`)
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
     .join(' ');
 /**
  * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
@@ -5822,14 +5972,14 @@ const nextSentence = (steps) => steps
  */
 function nextLines(steps, look) {
     const [only] = steps;
-    if (steps.length === 1 && only?.commands.length === 0)
-        return [`Next: ${only.does}.`];
     const { paint, columns } = look;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
     const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
     return [
         'Next:',
         ...steps.flatMap(({ does, commands }) => [
-            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...(0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
             ...commands.flatMap(typed),
         ]),
     ];
@@ -5870,16 +6020,27 @@ function nextLines(steps, look) {
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
  * what agents asked a person to look at, and what reviewers found.
  */
-const remarks = ({ plan, state }, foreign) => [
+const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
-    ...partsLeft({ plan, state }),
+    ...notTaken(state, foreign),
+    ...partsLeft({ plan, state }, context),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
+    ...state.reviews.map((one) => {
+        const { iteration, task, why } = one;
+        const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
+        const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
+        return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
+    }),
     ...reviewLines(state, foreign),
 ];
+/** A run that ended for it has said so already. */
+const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
+    ? []
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+const mostNotTaken = 5;
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
@@ -5889,7 +6050,7 @@ function givenUp({ plan, state }, foreign) {
 }
 const mostParts = 5;
 /** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
     const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
     const newest = commits.at(-1);
@@ -5901,7 +6062,7 @@ const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`undo ${newest.iteration}`)} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`retry ${id}`)} goes on from there.`,
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
     ];
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
@@ -6027,6 +6188,7 @@ function orderFor([first], how) {
 /* harmony export */   AC: () => (/* binding */ goOn),
 /* harmony export */   Rm: () => (/* binding */ givenUpInWords),
 /* harmony export */   WQ: () => (/* binding */ stopSentence),
+/* harmony export */   aZ: () => (/* binding */ goOnAtOnce),
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
@@ -6043,86 +6205,94 @@ function orderFor([first], how) {
 
 
 
+/** What of the money is left may be too little for one more attempt. */
+function budgetEnd(context) {
+    const budget = `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd)}`;
+    if (context.attempt_usd === undefined || context.spent_usd === undefined)
+        return `${budget} is used up`;
+    return `${budget} has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.budget_usd - context.spent_usd)} left, and an attempt costs ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(context.attempt_usd)} (the median)`;
+}
 const words = {
-    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+    complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
+    iteration_limit: ({ scope, limit }, context) => scope === 'job'
         ? {
             happened: `This job has used its ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')}; work remains.`,
             next: [
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Make up to ${limit} more`, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Make up to ${limit} more`, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
             happened: `The run has used the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'budget', `${2 * limit}iter`))],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${2 * limit}iter`))],
         },
-    time_budget: ({ budget_ms, scope }, at) => ({
+    time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)}; work remains.`
             : `The job's time budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)} is used up; work remains.`,
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(budget_usd)} is used up; work remains.`,
+    cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
+        happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'resume'))] },
-    human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    paused: ({ why, scope }, context, foreign) => scope === 'job'
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume'))] },
+    human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
-            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
+        if (asks)
+            return answerAgents(why, asks, { at: context, foreign });
         if (given_up)
-            return decideGivenUp(why, given_up, { at, foreign });
+            return decideGivenUp(why, given_up, { at: context, foreign });
         if (conflict)
-            return mergeByHand(why, conflict, { at, foreign });
+            return mergeByHand(why, conflict, { at: context, foreign });
         return {
             happened: `A person is needed: ${foreign(why)}`,
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('When that is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('When that is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
         };
     },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, at.now)}: ${foreign(why)}`,
+    waiting: ({ until, why }, context, foreign) => ({
+        happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, context.now)}: ${foreign(why)}`,
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('After that time, continue (a job that starts earlier ends at once and costs nothing)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
-            ...onTerminal(at, () => [
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on at once, with another key or model, or if the limit was lifted', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now')),
-            ]),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('After that time, continue (a job that starts earlier ends at once and costs nothing)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
+            ...onTerminal(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(goOnAtOnce, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--now'))]),
         ],
     }),
-    blocked: ({ by, red }, at, foreign) => ({
+    blocked: ({ by, red }, context, foreign) => ({
         happened: 'No task can be started:',
         details: listed(by, foreign),
-        next: red ? redBaseline(at) : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
+        next: red ? redBaseline(context) : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
     }),
-    stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+    stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'retry', task, '\u2026')),
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'skip', task)),
-            ...offIssue(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Read what failed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'log', '--task', task))]),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'skip', task)),
+            ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Read what failed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--task', task))]),
         ],
     }),
-    busy: ({ why }, at, foreign) => ({
+    busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing was changed; to see how that job is doing', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'status'))],
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing was changed; to see how that job is doing', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'status'))],
     }),
-    cancelled: (_reason, at) => ({
+    cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    failed: ({ code: fault, why }, at, foreign) => ({
+    failed: ({ code: fault, why }, context, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('What was committed is safe. When the cause is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('What was committed is safe. When the cause is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
         ],
     }),
 };
+const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
-const goOn = (at) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'));
+const goOn = (context) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -6133,29 +6303,63 @@ function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js_
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
 /** A reviewer on GitHub has the pull request before them. */
-function takeIn(at) {
-    if (at.surface === 'issue')
-        return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(at.workBranch)} commit by commit and merge it`)];
+function takeIn(context) {
+    if (context.surface === 'issue')
+        return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(context.workBranch)} commit by commit and merge it`)];
     return [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', at.workBranch)),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'finish')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', context.workBranch)),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit) : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'checkout', String(iteration));
+function approveOrNot({ iteration, task, commit }, context) {
+    const look = context.surface === 'issue'
+        ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit)
+        : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'checkout', String(iteration));
     return [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'approve', commit.slice(0, 12))),
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it redone, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'retry', task, '\u2026')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'approve', commit.slice(0, 12))),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it redone, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Look at it first', look),
     ];
 }
-function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
     return {
         happened: foreign(why),
         details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
+        next: [
+            ...(agent_may
+                ? onTerminal(at, () => [
+                    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have an agent resolve it as the next task', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--base-conflict', 'task')),
+                ])
+                : []),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+        ],
     };
+}
+/** What an agent asks is no secret between two: everybody reads it with the task. */
+function answerAgents(why, { tasks, total }, { at, foreign }) {
+    const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
+    const [first] = tasks;
+    return {
+        happened: `A person is needed: ${foreign(why)}:`,
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            ...(first
+                ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it done again, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'undo', String(first.iteration), '\u2026'))]
+                : []),
+            ...(first
+                ? offIssue(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Look at it first', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'checkout', String(first.iteration)))])
+                : []),
+        ],
+    };
+}
+/** In a terminal all at once; a comment holds one order. */
+function approvals(tasks, context) {
+    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
+    return context.surface === 'issue'
+        ? orders.map(([verb, task]) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, verb, task))
+        : [(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, orders)];
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
@@ -6175,22 +6379,22 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 }
 /** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
-const decideAtOnce = (tasks, at) => {
-    const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(at, tasks.map(({ task }) => [verb, task]));
+const decideAtOnce = (tasks, context) => {
+    const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, tasks.map(({ task }) => [verb, task]));
     return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
 };
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (at) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Mend the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
-    ...onTerminal(at, () => [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known ones, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--known-red', '--change-rules')),
+const redBaseline = (context) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run')),
+    ...onTerminal(context, () => [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known ones, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--known-red', '--change-rules')),
     ]),
-    ...offIssue(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'log', '--iteration', '0'))]),
+    ...offIssue(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'log', '--iteration', '0'))]),
 ];
 /** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
 /** No comment is answered with a log. */
-const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
+const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
@@ -6211,7 +6415,9 @@ function stopInWords(reason) {
                 ? `the job's limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(reason.budget_ms)} is near`
                 : `time budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(reason.budget_ms)} used up`;
         case 'cost_budget':
-            return `cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(reason.budget_usd)} used up`;
+            return reason.attempt_usd === undefined
+                ? `cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(reason.budget_usd)} used up`
+                : `cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(reason.budget_usd)} too small for another attempt`;
         case 'paused':
             return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         case 'human_review':
@@ -6245,7 +6451,6 @@ function stopInWords(reason) {
 /* harmony export */   $L: () => (/* binding */ untouchedTask),
 /* harmony export */   B1: () => (/* binding */ taskIn),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
-/* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
 /* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
@@ -6254,9 +6459,7 @@ function stopInWords(reason) {
 /* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99088);
 /* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25605);
 /* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28537);
-/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36966);
-
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28537);
 
 
 
@@ -6312,6 +6515,7 @@ function begin(previous, event) {
         doubted: [],
         recent: [],
         usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        costs: [],
         runner: { jobs: 0, ms: 0 },
         warned: [],
         counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
@@ -6328,9 +6532,11 @@ function begin(previous, event) {
         compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
         told: [],
         reviews: [],
+        asks: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
+        refused_edits: [],
         stop: null,
         ended_in_order: false,
     };
@@ -6339,15 +6545,13 @@ function begin(previous, event) {
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-/** Whether a task goes on before others are begun: parts of it are done. */
-const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
 
 /***/ }),
@@ -6428,14 +6632,14 @@ const leaseRenewalMs = 3 * 60_000;
  * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
  * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, at) {
+function leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
-    const { now, handed } = at;
+    const { now, handed } = request;
     const who = holderInWords(lease.holder);
     const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
     if (alive)
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
@@ -7030,6 +7234,57 @@ function tailOf(text, room) {
 }
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+
+/***/ }),
+
+/***/ 81701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30023);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
 
 
 /***/ }),
@@ -7652,6 +7907,18 @@ function stripAnsi(text) {
 
 /***/ }),
 
+/***/ 80791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withinSentence)
+/* harmony export */ });
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const withinSentence = (text) => text.replace(/[.\s]+$/, '');
+
+
+/***/ }),
+
 /***/ 49390:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7943,11 +8210,11 @@ const tokenForms = (token) => [token, basic(token)];
  * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
  * workspace belongs to another user, which git refuses unless it is told.
  */
-function gitSettings(env, at) {
+function gitSettings(env, request) {
     const header = `http.${serverOf(env)}/.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, headerOf(at.token)]);
+    const entries = [['safe.directory', request.workspace]];
+    if (request.token !== undefined)
+        entries.push([header, ''], [header, headerOf(request.token)]);
     const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
     const variables = entries.flatMap(([key, value], at) => [
         [`GIT_CONFIG_KEY_${before + at}`, key],
@@ -8273,7 +8540,7 @@ function throughProxy(env) {
     catch (cause) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PROXY_INVALID',
-            message: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+            message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
             hint: 'Write it as http://proxy.example.com:3128, or unset it.',
             cause,
         });
@@ -8393,6 +8660,52 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
  */
 const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
+
+
+/***/ }),
+
+/***/ 86953:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   JF: () => (/* binding */ IndexQuestion),
+/* harmony export */   Zw: () => (/* binding */ IndexAnswer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+
+
+
+/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
+const IndexQuestion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
+    trigger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The newest iteration whose handoff the prompt holds. */
+    through: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** The call, before anybody has read its answer. */
+const IndexAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** A call that is no part of an attempt; what it cost counts for the run. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_call'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['index']),
+    /** The iteration before which it was made. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+});
 
 
 /***/ }),
@@ -8701,7 +9014,7 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The newest iteration whose handoff the index knows. */
     through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
@@ -8955,8 +9268,8 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
@@ -8987,15 +9300,17 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
-/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74639);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86479);
+/* harmony import */ var _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86953);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(86479);
+
 
 
 
@@ -9006,45 +9321,45 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -9052,54 +9367,58 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
+    index: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF.optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_4__/* .Reviewed */ .u2.optional(),
+    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
+    indexed: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ question: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF, answer: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexAnswer */ .Zw }).optional(),
     /** What the passes of the configuration said of it. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .PassResult */ .BS).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
-    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_8__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -9163,6 +9482,27 @@ const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** No continuation is left: the task is failed. */
     final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+
+
+/***/ }),
+
+/***/ 61925:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RefusedEdit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Null for a part that is no task's. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** `done`: it could be taken if its task were open. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
+    /** Whole sentences: the reason, and what helps. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
 
@@ -9235,8 +9575,8 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(64377);
 /* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11277);
@@ -9248,8 +9588,10 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35697);
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(60134);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(86479);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(13635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(91935);
+/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(61925);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(91935);
+
 
 
 
@@ -9271,173 +9613,179 @@ const gatheredSchemaVersion = 2;
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
     status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr()).default([]),
     /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
     /** The commits before that one, oldest first: the task was not complete with them. */
-    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    parts: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
-    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    closed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    given_up: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_12__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
     lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
     })
         .nullable(),
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
     handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    recent: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+    costs: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    paused: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
-        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    commands: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
         /** Why it was refused, or could not be carried out. */
-        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        refused: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(),
         /** A whole job has begun and ended since: reports have said it for long enough. */
-        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+        told: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
         part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
-        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY() })),
     /**
      * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
      * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
      */
-    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
-        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
     })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
     compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
+    /** Those that wait for an answer: until then nothing is built on the task. */
+    asks: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
         verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
     }))
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    touched: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    /** What of the plan file as it was taken over last is not taken. */
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedEdit */ .L).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .StopReason */ .T.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
-    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -9445,7 +9793,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
  * `knowledge-index.json` has them.
  */
 const RunFile = RunState.extend({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz([
         stateSchemaVersion,
         gatheredSchemaVersion,
         (stateSchemaVersion + indexedBy),
@@ -9453,9 +9801,9 @@ const RunFile = RunState.extend({
     ]),
 });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
 });
 
 
@@ -9478,6 +9826,8 @@ const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** The first ones; `total` counts all. */
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** An agent can try to merge it, where it is allowed to. */
+    agent_may: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     /** For a shell in a clone, one after the other. */
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
@@ -9491,7 +9841,13 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         /** `limit`: the machine's, and not the user's budget. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'), budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'),
+        budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        /** What an attempt has cost, the median, where less than that is left. */
+        attempt_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
         why,
@@ -9505,6 +9861,9 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
         /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
         given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+            .optional(),
+        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+        asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
             .optional(),
         /** Where a person has to merge. */
         conflict: Conflict.optional(),
@@ -26646,36 +27005,39 @@ var may_order = __nccwpck_require__(15989);
 var error_error = __nccwpck_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/within-sentence.js
+var within_sentence = __nccwpck_require__(80791);
 ;// CONCATENATED MODULE: ./build/adapter/github/account/app-fault.js
 
 
+
 /** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
-function appFault(error, at) {
+function appFault(error, options) {
     if (!(error instanceof error_error/* RalphError */.A))
         return error;
     const cause = (error.cause ?? {});
-    const said = (0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, '');
+    const said = (0,within_sentence/* withinSentence */.t)((0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''));
     if (error.code === 'GITHUB_TOKEN_REFUSED')
-        return refused(said, offBy(cause, at.now), at);
+        return refused(said, offBy(cause, options.now), options);
     if (error.code === 'GITHUB_NOT_FOUND')
-        return /integration not found/i.test(said) ? unknownApp(at) : notInstalled(at);
+        return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options);
     if (/suspended/i.test(said)) {
-        return fault('APP_SUSPENDED', `The installation of the App ${at.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
+        return fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
     if (error.code === 'GITHUB_REFUSED') {
-        return fault('APP_PERMISSION', `GitHub gives App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions);
+        return fault('APP_PERMISSION', `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`, givePermissions);
     }
     return error;
 }
 const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
-function refused(said, secondsOff, at) {
+function refused(said, secondsOff, options) {
     if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
         const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
-        return fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
+        return fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
     }
     if (/'iss'|integration not found/i.test(said))
-        return unknownApp(at);
-    return fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${at.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
+        return unknownApp(options);
+    return fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
 }
 const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
 const notInstalled = ({ id, repository }) => fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
@@ -26899,7 +27261,7 @@ const onlyHalf = (missing) => app_account_fault('APP_INPUTS', `The step was give
 const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
-const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App for good.`, 'Create the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
+const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`, 'Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
 const noApi = () => app_account_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.', 'GitHub sets both in every step; make sure that no earlier step changed them.');
 const noContents = (login, missing) => app_account_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
 const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository; the run continues without. ${givePermissions}`;
@@ -26936,7 +27298,7 @@ const stepCommands = {
     ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
     tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(269), __nccwpck_require__.e(804), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
     lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38626))).doctorStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16739))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"

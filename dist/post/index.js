@@ -2128,7 +2128,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   _J: () => (/* binding */ payingRows),
 /* harmony export */   qx: () => (/* binding */ watchedByAgents)
 /* harmony export */ });
-/* unused harmony exports agentFacts, protectedByAgents, homesOfAgents */
+/* unused harmony exports agentFacts, instructionsOfAgents, protectedByAgents, homesOfAgents */
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
 /* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(661);
@@ -2143,6 +2143,8 @@ const all = Object.values(agentFacts);
 /** The settings of all of them: one that is meant for another agent than works is there, too. */
 const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
 const agentsInHelp = all.map(({ help }) => help).join(', or ');
+/** Files of the base that steer a call: a later one may be another agent's. */
+const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
 /** Each agent's own: which one a later call will be is not known. */
 const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
 const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
@@ -2200,6 +2202,7 @@ const claude = {
             example: 'sha512-\u2026',
         }),
     },
+    instructions: 'CLAUDE.md',
     protectedPaths: ['.claude'],
     watchedInHome: [
         ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],
@@ -2249,7 +2252,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
+        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -2280,6 +2283,7 @@ const command = {
             example: '"python agent.py"',
         }),
     },
+    instructions: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.instructions,
     protectedPaths: [],
     watchedInHome: [],
     programHomes: [],
@@ -2305,7 +2309,7 @@ const command = {
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3180);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(694);
 
 
 
@@ -2457,7 +2461,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 3180:
+/***/ 694:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2707,7 +2711,7 @@ function undoMessage(given) {
         lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
         ...why,
         lines.join('\n'),
     ];
@@ -2922,6 +2926,7 @@ const handoffSettings = {
         read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
         fallback: 'continue',
         rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        replayed: true,
         help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
         example: 'fail',
     }),
@@ -2929,12 +2934,124 @@ const handoffSettings = {
         read: (0,setting/* count */.U9)(0),
         fallback: 3,
         rule: rule/* higher */.uz,
+        replayed: true,
         help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
         example: '5',
+    }),
+    'human-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
+        fallback: 'note',
+        rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
+        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        example: 'ask',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
+/** A share from 0 to 1. */
+const share = (raw) => {
+    const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
+    return typeof value === 'number' && value >= 0 && value <= 1
+        ? { value }
+        : { expected: 'a share from 0 to 1, such as 0.25' };
+};
+/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+const memorySettings = {
+    mode: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        fallback: 'handoff-only',
+        rule: 'kept',
+        replayed: true,
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        example: 'handoff-plus-index',
+    }),
+    'context-budget': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 8000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    'context-budget-hpi': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 16_000,
+        rule: 'kept',
+        replayed: true,
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
+        help: 'the same where the mode is handoff-plus-index',
+        example: '24000',
+    }),
+    retrieval: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
+        fallback: 'ranked',
+        rule: 'kept',
+        replayed: true,
+        help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+        example: 'keyword',
+    }),
+    'novelty-overlap-threshold': (0,setting/* setting */.Pe)({
+        read: share,
+        fallback: 0.25,
+        rule: 'kept',
+        replayed: true,
+        help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+        example: '0.4',
+    }),
+    'novelty-recent-handoffs': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'how many handoffs that looks at',
+        example: '5',
+    }),
+    indexer: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('agent', 'fields'),
+        fallback: 'agent',
+        rule: 'kept',
+        replayed: true,
+        help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+        example: 'fields',
+    }),
+    'context-agent-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the model that renews the index; default: the same as the coding agent',
+        example: 'haiku',
+    }),
+    'compaction-max-turns': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 10,
+        rule: 'kept',
+        replayed: true,
+        help: 'turns of the call that renews the index',
+        example: '5',
+    }),
+    'compaction-threshold-bytes': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 32_000,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+        example: '64000',
+    }),
+    'compaction-interval': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 5,
+        rule: 'kept',
+        replayed: true,
+        help: 'the index is renewed after so many iterations that passed',
+        example: '10',
     }),
 };
 
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -3017,13 +3134,7 @@ const settings = {
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
-    mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only'),
-        fallback: 'handoff-only',
-        rule: 'kept',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
+    ...memorySettings,
     ...agentSettings,
     'max-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
@@ -3076,15 +3187,6 @@ const settings = {
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'minimum time between two agent starts',
         example: '30s',
-    }),
-    'context-budget': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(500),
-        fallback: 8000,
-        rule: 'kept',
-        replayed: true,
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'size of the prompt in tokens, at four characters each',
-        example: '12000',
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
@@ -3203,8 +3305,8 @@ const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 /** Who may change files may order, unless something else is configured for this command. */
 const usual = 'write';
 /** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(at) {
-    const { login, command, standing, least } = at;
+function mayOrder(request) {
+    const { login, command, standing, least } = request;
     const needed = least[command] ?? least['all'] ?? usual;
     if (standings.indexOf(standing) >= standings.indexOf(needed))
         return 'yes';
@@ -3241,17 +3343,17 @@ const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployme
  * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
  * Dependabot and for a fork. Undefined for every other event.
  */
-function outsiderEvent(at) {
-    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
-        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+function outsiderEvent(request) {
+    if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
+        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
     }
-    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
+    const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
     const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
     const known = pull_request !== undefined || workflow_run !== undefined;
-    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
+    if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
         return undefined;
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
 
 
@@ -3279,7 +3381,7 @@ const commandForms = {
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
     hint: 'hint [TASK] TEXT',
-    approve: 'approve SHA',
+    approve: 'approve SHA|TASK',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
     mode: 'mode NAME',
@@ -3309,7 +3411,7 @@ function readCommand(line) {
         skip: { kind, task: first, why: more },
         retry: { kind, task: first, why: more },
         hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
+        approve: { kind, ...approved(rest) },
         budget: { kind, ...amountsIn(rest) },
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
@@ -3333,6 +3435,8 @@ function redone(rest) {
     const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
     return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
 }
+/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
+const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text };
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
@@ -4234,8 +4338,8 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.optional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
@@ -21337,7 +21441,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
-        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
         remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
     },
     USAGE: {
@@ -21709,22 +21813,22 @@ const gitHubErrors = {
     APP_KEY_MISPLACED: {
         exit: 'usage',
         cause: 'A step that writes nothing was given the key of an App.',
-        remedy: 'Take the key out of it and give it `github-token`.',
+        remedy: 'Remove the key and give the step `github-token`.',
     },
     APP_KEY_BESIDE_AGENT: {
         exit: 'usage',
         cause: 'An agent would run in the job that holds the key of an App.',
-        remedy: 'Make the token in a step before, or use split jobs.',
+        remedy: 'Make the token in an earlier step, or use split jobs.',
     },
     APP_NO_API: {
         exit: 'usage',
         cause: 'The environment does not say where the API is.',
-        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+        remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
     },
     APP_UNKNOWN: {
         exit: 'usage',
         cause: 'There is no such App.',
-        remedy: '`app-id` is the App ID or Client ID of its page.',
+        remedy: 'Use the App ID or Client ID that its page shows.',
     },
     APP_NOT_INSTALLED: {
         exit: 'usage',
@@ -21734,12 +21838,12 @@ const gitHubErrors = {
     APP_SUSPENDED: {
         exit: 'usage',
         cause: 'The installation of the App is suspended.',
-        remedy: 'Its owner takes that back in the settings of the App.',
+        remedy: 'Its owner can undo that in its settings.',
     },
     APP_PERMISSION: {
         exit: 'usage',
         cause: 'The App lacks a permission; it is named.',
-        remedy: 'Give it in the settings of the App and accept the change.',
+        remedy: 'Grant it in its settings and accept the change.',
     },
     APP_CLOCK: {
         exit: 'usage',
@@ -21778,7 +21882,7 @@ const machineErrors = {
     },
     AGENT_NOT_STARTED: {
         exit: 'failed',
-        cause: 'The agent ended before it began.',
+        cause: 'The agent exited before it began to work.',
         remedy: 'Fix what it names, then run again; the attempt does not count.',
     },
     AGENT_MODEL_NOT_FOUND: {
@@ -21848,15 +21952,15 @@ const planErrors = {
         cause: 'The plan has faults; each is listed with its place.',
         remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
     },
-    PLAN_EDIT_REFUSED: {
-        exit: 'data',
-        cause: 'The plan file was edited in a way that run cannot adopt.',
-        remedy: 'Undo the listed edits, or start a new run with --fresh.',
-    },
     PLAN_NAME: {
         exit: 'data',
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
+    },
+    PATHS_MATCH_NOTHING: {
+        exit: 'data',
+        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -22048,7 +22152,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Mend what the remote says, then give the same command again.',
+        remedy: 'Fix what the remote reports, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -22074,7 +22178,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -22167,7 +22271,7 @@ const runErrors = {
     RESULTS_OF_ANOTHER: {
         exit: 'busy',
         cause: 'The results are about another commit.',
-        remedy: 'Nothing was changed; start the workflow anew.',
+        remedy: 'Nothing was changed; start the workflow again.',
     },
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
@@ -22192,7 +22296,7 @@ const runErrors = {
     BASE_GONE: {
         exit: 'usage',
         cause: 'The commit that the workflow runs for is gone.',
-        remedy: 'Start the workflow anew instead of running it again.',
+        remedy: 'Start a new workflow run instead of re-running this one.',
     },
     TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
 };
@@ -22281,15 +22385,15 @@ const faults = [
     },
 ];
 /** Undefined where it is none of these. `what` is who could not go on, in a few words. */
-function machine_fault_machineFault(at) {
-    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+function machine_fault_machineFault(request) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)));
     if (found === undefined)
         return undefined;
     return new error_RalphError({
         code: found.code,
-        message: `${found.what}: ${at.what}`,
-        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
-        ...(at.cause === undefined ? {} : { cause: at.cause }),
+        message: `${found.what}: ${request.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+        ...(request.cause === undefined ? {} : { cause: request.cause }),
     });
 }
 
@@ -23310,11 +23414,11 @@ const tokenForms = (token) => [token, basic(token)];
  * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
  * workspace belongs to another user, which git refuses unless it is told.
  */
-function gitSettings(env, at) {
+function gitSettings(env, request) {
     const header = `http.${serverOf(env)}/.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, headerOf(at.token)]);
+    const entries = [['safe.directory', request.workspace]];
+    if (request.token !== undefined)
+        entries.push([header, ''], [header, headerOf(request.token)]);
     const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
     const variables = entries.flatMap(([key, value], at) => [
         [`GIT_CONFIG_KEY_${before + at}`, key],
@@ -23758,13 +23862,13 @@ function failure_locations_failureLocations(output) {
  * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
  * repository lies, `directory` where the check ran, from its top.
  */
-function failure_locations_pathInRepository(printed, at) {
+function failure_locations_pathInRepository(printed, request) {
     const path = printed.replaceAll('\\', '/');
-    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
     const absolute = /^\/|^[A-Za-z]:\//.test(path);
     if (absolute && !path.startsWith(root))
         return undefined;
-    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
+    const parts = absolute ? path.slice(root.length).split('/') : `${request.directory}/${path}`.split('/');
     const kept = [];
     for (const part of parts) {
         if (part === '..' && kept.pop() === undefined)
@@ -23790,10 +23894,10 @@ const words_wayInWords = {
 };
 /** What a level keeps out of reach, one sentence without its full stop. */
 const words_levelsInWords = {
-    C0: 'C0: nothing is kept in but by ending its process group',
+    C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+    C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
+    C3: 'C3: it sees only the workspace and the tools',
 };
 /**
  * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
@@ -23900,8 +24004,8 @@ function report_context_lineSpan(text) {
 }
 const report_context_shortOid = (oid) => oid.slice(0, 7);
 
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var table_settings = __nccwpck_require__(3180);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 6 modules
+var table_settings = __nccwpck_require__(694);
 ;// CONCATENATED MODULE: ./build/core/config/rules/rule-table.js
 
 
@@ -23955,14 +24059,14 @@ const lease_verdict_leaseRenewalMs = (/* unused pure expression or super */ null
  * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
  * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
  */
-function leaseVerdict(lease, life, at) {
+function leaseVerdict(lease, life, request) {
     if (!lease)
         return { kind: 'free' };
-    const { now, handed } = at;
+    const { now, handed } = request;
     const who = lease_verdict_holderInWords(lease.holder);
     const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
     if (alive)
-        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
     if (life === 'gone')
         return { kind: 'over', why: `${who} is gone` };
     const age = now - Date.parse(lease.renewed);
@@ -24030,7 +24134,7 @@ function lessUsage(now, before) {
 
 ;// CONCATENATED MODULE: ./build/schema/knowledge/compaction.js
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = post_schemas/* object */.Ikc({
     /** The newest iteration whose handoff the index knows. */
     through: post_schemas/* int */.Whr(),
@@ -24332,6 +24436,38 @@ const Handoff = post_schemas/* object */.Ikc({
 const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic']);
 const handoffJsonSchema = answerSchema(Handoff);
 
+;// CONCATENATED MODULE: ./build/schema/agent/index-call.js
+
+
+
+/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
+const IndexQuestion = post_schemas/* object */.Ikc({
+    prompt: post_schemas/* string */.YjP(),
+    model: post_schemas/* string */.YjP().nullable(),
+    max_turns: post_schemas/* int */.Whr(),
+    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
+    trigger: post_schemas/* string */.YjP(),
+    /** The newest iteration whose handoff the prompt holds. */
+    through: post_schemas/* int */.Whr(),
+});
+/** The call, before anybody has read its answer. */
+const IndexAnswer = post_schemas/* object */.Ikc({
+    end: AgentEnd,
+    usage: Usage.extend({ usd: post_schemas/* number */.aig().nonnegative().max(100_000) }),
+    duration_ms: post_schemas/* number */.aig().nonnegative(),
+});
+/** A call that is no part of an attempt; what it cost counts for the run. */
+const AgentCalled = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('agent_call'),
+    at: iso/* datetime */.w$(),
+    role: post_schemas/* enum */.k5n(['index']),
+    /** The iteration before which it was made. */
+    iteration: post_schemas/* int */.Whr(),
+    model: post_schemas/* string */.YjP().nullable(),
+    usage: Usage,
+    duration_ms: post_schemas/* number */.aig(),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/agent/pass.js
 
 
@@ -24429,6 +24565,7 @@ const Part = post_schemas/* object */.Ikc({
 
 
 
+
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = post_schemas/* object */.Ikc({
     what: post_schemas/* enum */.k5n(['attempt', 'baseline', 'undo']),
@@ -24477,8 +24614,10 @@ const Numbered = LaidOut.extend({
  */
 const Prepared = Numbered.extend({
     prompt: post_schemas/* string */.YjP(),
-    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: post_schemas/* string */.YjP(),
+    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
+    index: IndexQuestion.optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
@@ -24506,6 +24645,8 @@ const Coded = Numbered.extend({
     touched: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
     reviewed: Reviewed.optional(),
+    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
+    indexed: post_schemas/* object */.Ikc({ question: IndexQuestion, answer: IndexAnswer }).optional(),
     /** What the passes of the configuration said of it. */
     passes: post_schemas/* array */.YOg(PassResult).readonly().optional(),
 });
@@ -24552,6 +24693,18 @@ const Lease = post_schemas/* object */.Ikc({
     epoch: post_schemas/* int */.Whr(),
     taken: iso/* datetime */.w$(),
     renewed: iso/* datetime */.w$(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/run/refused-edit.js
+
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = post_schemas/* object */.Ikc({
+    /** Null for a part that is no task's. */
+    task: post_schemas/* string */.YjP().nullable(),
+    /** `done`: it could be taken if its task were open. */
+    kind: post_schemas/* enum */.k5n(['added', 'done', 'other']),
+    /** Whole sentences: the reason, and what helps. */
+    why: post_schemas/* string */.YjP(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/rules.js
@@ -24607,6 +24760,8 @@ const Conflict = post_schemas/* object */.Ikc({
     /** The first ones; `total` counts all. */
     files: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     total: post_schemas/* int */.Whr(),
+    /** An agent can try to merge it, where it is allowed to. */
+    agent_may: post_schemas/* boolean */.zMY().optional(),
     /** For a shell in a clone, one after the other. */
     commands: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
@@ -24620,7 +24775,13 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
         /** `limit`: the machine's, and not the user's budget. */
         scope: post_schemas/* enum */.k5n(['budget', 'limit']).optional(),
     }),
-    post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('cost_budget'), budget_usd: post_schemas/* number */.aig(), spent_usd: post_schemas/* number */.aig().optional() }),
+    post_schemas/* object */.Ikc({
+        kind: post_schemas/* literal */.euz('cost_budget'),
+        budget_usd: post_schemas/* number */.aig(),
+        spent_usd: post_schemas/* number */.aig().optional(),
+        /** What an attempt has cost, the median, where less than that is left. */
+        attempt_usd: post_schemas/* number */.aig().optional(),
+    }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('paused'),
         why,
@@ -24634,6 +24795,9 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
         approve: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), commit: post_schemas/* string */.YjP() }).optional(),
         /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
         given_up: post_schemas/* object */.Ikc({ tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why })), total: post_schemas/* int */.Whr() })
+            .optional(),
+        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+        asks: post_schemas/* object */.Ikc({ tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why })), total: post_schemas/* int */.Whr() })
             .optional(),
         /** Where a person has to merge. */
         conflict: Conflict.optional(),
@@ -24657,6 +24821,7 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
 ]);
 
 ;// CONCATENATED MODULE: ./build/schema/run/run-state.js
+
 
 
 
@@ -24766,6 +24931,8 @@ const RunState = post_schemas/* object */.Ikc({
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() })),
     usage: Usage,
+    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+    costs: post_schemas/* array */.YOg(post_schemas/* number */.aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
     runner: post_schemas/* object */.Ikc({ jobs: post_schemas/* int */.Whr(), ms: post_schemas/* number */.aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
@@ -24830,6 +24997,8 @@ const RunState = post_schemas/* object */.Ikc({
     told: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })),
+    /** Those that wait for an answer: until then nothing is built on the task. */
+    asks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
     reviewed: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         iteration: post_schemas/* int */.Whr(),
@@ -24841,6 +25010,8 @@ const RunState = post_schemas/* object */.Ikc({
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
     touched: post_schemas/* array */.YOg(Touched).default([]),
+    /** What of the plan file as it was taken over last is not taken. */
+    refused_edits: post_schemas/* array */.YOg(RefusedEdit).default([]),
     last_agent_start: iso/* datetime */.w$().nullable(),
     stop: StopReason.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
@@ -24871,7 +25042,7 @@ const GatheredTasks = post_schemas/* object */.Ikc({
 const entry_typeOf = (id) => entry_knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
 const entry_isActive = ({ status }) => status === 'active';
 /** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
-const isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
+const entry_isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
 /** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
 const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
 const soundsHard = (text) => binding.test(text);
@@ -24960,46 +25131,7 @@ function oncePer(compute) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/run/fold/task-commits.js
-/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
-function task_commits_commitsOf({ iteration, commit, summary, parts }) {
-    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
-}
-/** The record of a task after an attempt that passed: with one more commit, or done without one. */
-function grown(task, { commit, part, ...passed }) {
-    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
-    if (commit === null)
-        return { status, closed: passed.iteration };
-    return { status, ...passed, commit, parts: [...task_commits_commitsOf(task)], closed: null };
-}
-/** As if none of its commits had been made. */
-const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
-/** Whether the task was begun and is not over: it goes on before others are begun. */
-const task_commits_isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
-/** Iterations that a task came to its commits by, and the one that found it complete. */
-const task_commits_iterationsOf = (task) => [
-    ...task_commits_commitsOf(task).map(({ iteration }) => iteration),
-    ...(task.closed === null ? [] : [task.closed]),
-];
-/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
-function taskOfIteration({ tasks }, iteration) {
-    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && task_commits_iterationsOf(task).includes(iteration));
-    return found && { task: found[0], commits: task_commits_commitsOf(found[1]) };
-}
-/** The commit of a task's that begins so, with its task. */
-function taskOfCommit({ tasks }, oid) {
-    for (const [task, record] of Object.entries(tasks)) {
-        const found = task_commits_commitsOf(record).find(({ commit }) => commit.startsWith(oid));
-        if (found)
-            return { ...found, task };
-    }
-    return undefined;
-}
-/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
-const task_commits_nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/begin.js
-
 
 
 
@@ -25055,6 +25187,7 @@ function begin(previous, event) {
         doubted: [],
         recent: [],
         usage: usage_noUsage,
+        costs: [],
         runner: { jobs: 0, ms: 0 },
         warned: [],
         counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
@@ -25071,9 +25204,11 @@ function begin(previous, event) {
         compaction: nothingToIndex,
         told: [],
         reviews: [],
+        asks: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
+        refused_edits: [],
         stop: null,
         ended_in_order: false,
     };
@@ -25082,8 +25217,6 @@ function begin(previous, event) {
 const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const begin_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
-/** Whether a task goes on before others are begun: parts of it are done. */
-const begin_begunIn = (state) => (id) => isBegun(begin_taskIn(state, id));
 const begin_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
@@ -25091,6 +25224,44 @@ const begin_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.task
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = oncePer((tasks) => oncePer((plan) => plan.tasks.map(({ id }) => begin_taskIn({ tasks }, id))));
+
+;// CONCATENATED MODULE: ./build/core/run/fold/task-commits.js
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function task_commits_commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...task_commits_commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const task_commits_isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const task_commits_iterationsOf = (task) => [
+    ...task_commits_commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && task_commits_iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: task_commits_commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = task_commits_commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const task_commits_nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
 
 ;// CONCATENATED MODULE: ./build/core/report/facts/task-rows.js
 
@@ -25248,6 +25419,7 @@ function receiptOf(state, now) {
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
     const { worked, dearest } = taskCosts(state.tasks);
     const perTask = per(worked);
+    const commits = succeeded - withoutCommit(state.tasks);
     return {
         total,
         usage: state.usage,
@@ -25255,7 +25427,8 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded - withoutCommit(state.tasks)),
+        per_commit: per(commits),
+        commits,
         dearest,
         confined: state.confined,
         unchecked: receipt_uncheckedWords(state.baseline) ?? null,
@@ -25340,11 +25513,11 @@ function forecast_text_budgetInWords({ budget, used, limit }) {
     }
 }
 /** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
+function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change direction: ${operatorCommand(at, 'skip', 'TASK')} gives up a task, ${operatorCommand(at, 'pause')} pauses the run.`,
+        `Allow more: ${more(budget, limit, context)}`,
+        `Change direction: ${operatorCommand(context, 'skip', 'TASK')} gives up a task, ${operatorCommand(context, 'pause')} pauses the run.`,
     ];
 }
 const atTheLimit = {
@@ -25353,17 +25526,17 @@ const atTheLimit = {
     job_iterations: 'the job stops; the next one continues.',
     run_iterations: 'the run stops.',
 };
-function more(budget, limit, at) {
+function more(budget, limit, context) {
     const twice = limit * 2;
     switch (budget) {
         case 'cost':
-            return `${operatorCommand(at, 'budget', `${twice}usd`)}.`;
+            return `${operatorCommand(context, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return `${operatorCommand(at, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`;
+            return `${operatorCommand(context, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`;
         case 'job_iterations':
-            return `${operatorCommand(at, 'set', 'max-iterations', String(twice))}.`;
+            return `${operatorCommand(context, 'set', 'max-iterations', String(twice))}.`;
         case 'run_iterations':
-            return `${operatorCommand(at, 'budget', `${twice}iter`)}.`;
+            return `${operatorCommand(context, 'budget', `${twice}iter`)}.`;
     }
 }
 
@@ -25391,28 +25564,148 @@ function givenUpReason(plan, state) {
 
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __nccwpck_require__(2563);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __nccwpck_require__(23);
+;// CONCATENATED MODULE: ./build/core/text/fit-lines.js
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fit_lines_fitLine(line, columnsOf(look)));
+/** One of them. */
+const fit_lines_fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => displayWidth(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var text_excerpt = __nccwpck_require__(3573);
+;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fences_fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = cutMiddle(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
 
 
-const step = (does, ...commands) => ({ does, commands });
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+
+
+const next_steps_step = (does, ...commands) => ({ does, commands });
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
+ */
+const nextMarkdown = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fences_fenced)].join('\n\n'))
+    .join('\n\n');
+function blocks(commands) {
+    const all = [];
+    let open;
+    for (const command of commands) {
+        const isOrder = command.startsWith('/ralph ');
+        if (open && !isOrder)
+            open.push(command);
+        else {
+            const block = [command];
+            all.push(block);
+            open = isOrder ? undefined : block;
+        }
+    }
+    return all.map((lines) => lines.join('\n'));
+}
+/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(report_context_lineSpan).join(', ')}.`)
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
     .join(' ');
 /**
  * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
  * where a longer one is broken as a shell continues it.
  */
-function nextLines(steps, look) {
+function next_steps_nextLines(steps, look) {
     const [only] = steps;
-    if (steps.length === 1 && only?.commands.length === 0)
-        return [`Next: ${only.does}.`];
     const { paint, columns } = look;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return fitLine(`Next: ${only.does}.`, columns);
     const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
     return [
         'Next:',
         ...steps.flatMap(({ does, commands }) => [
-            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
             ...commands.flatMap(typed),
         ]),
     ];
@@ -25426,86 +25719,94 @@ function nextLines(steps, look) {
 
 
 
+/** What of the money is left may be too little for one more attempt. */
+function budgetEnd(context) {
+    const budget = `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(context.budget_usd)}`;
+    if (context.attempt_usd === undefined || context.spent_usd === undefined)
+        return `${budget} is used up`;
+    return `${budget} has ${(0,amounts/* formatUsd */.UK)(context.budget_usd - context.spent_usd)} left, and an attempt costs ${(0,amounts/* formatUsd */.UK)(context.attempt_usd)} (the median)`;
+}
 const words = {
-    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+    complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
+    iteration_limit: ({ scope, limit }, context) => scope === 'job'
         ? {
             happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
             next: [
-                step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                next_steps_step(`Make up to ${limit} more`, operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
             happened: `The run has used the ${(0,amounts/* plural */.LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
+            next: [next_steps_step('Allow as many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
         },
-    time_budget: ({ budget_ms, scope }, at) => ({
+    time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${(0,amounts/* formatDuration */.a3)(budget_ms)}; work remains.`
             : `The job's time budget of ${(0,amounts/* formatDuration */.a3)(budget_ms)} is used up; work remains.`,
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(budget_usd)} is used up; work remains.`,
+    cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
+        happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            next_steps_step('Allow as much again (the budget is that of the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
-    human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    paused: ({ why, scope }, context, foreign) => scope === 'job'
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [next_steps_step('Go on', operatorLine(context, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [next_steps_step('Go on', orderAndRun(context, 'resume'))] },
+    human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
-            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
+        if (asks)
+            return answerAgents(why, asks, { at: context, foreign });
         if (given_up)
-            return decideGivenUp(why, given_up, { at, foreign });
+            return decideGivenUp(why, given_up, { at: context, foreign });
         if (conflict)
-            return mergeByHand(why, conflict, { at, foreign });
+            return mergeByHand(why, conflict, { at: context, foreign });
         return {
             happened: `A person is needed: ${foreign(why)}`,
-            next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
+            next: [next_steps_step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],
         };
     },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${(0,amounts/* fromNow */.PI)(until, at.now)}: ${foreign(why)}`,
+    waiting: ({ until, why }, context, foreign) => ({
+        happened: `Waiting until ${(0,amounts/* fromNow */.PI)(until, context.now)}: ${foreign(why)}`,
         next: [
-            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
-            ...onTerminal(at, () => [
-                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
-            ]),
+            next_steps_step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(context, 'run')),
+            ...onTerminal(context, () => [next_steps_step(stop_sentence_goOnAtOnce, operatorLine(context, 'run', '--now'))]),
         ],
     }),
-    blocked: ({ by, red }, at, foreign) => ({
+    blocked: ({ by, red }, context, foreign) => ({
         happened: 'No task can be started:',
         details: stop_sentence_listed(by, foreign),
-        next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
+        next: red ? redBaseline(context) : [next_steps_step('Fix the problems above, then go on', operatorLine(context, 'run'))],
     }),
-    stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+    stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: stop_sentence_listed(on, foreign),
         next: [
-            step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
-            step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
-            ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+            next_steps_step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '\u2026')),
+            next_steps_step('Give the task up, and go on', orderAndRun(context, 'skip', task)),
+            ...offIssue(context, () => [next_steps_step('Read what failed', operatorLine(context, 'log', '--task', task))]),
         ],
     }),
-    busy: ({ why }, at, foreign) => ({
+    busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
+        next: [next_steps_step('Nothing was changed; to see how that job is doing', operatorLine(context, 'status'))],
     }),
-    cancelled: (_reason, at) => ({
+    cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    failed: ({ code: fault, why }, at, foreign) => ({
+    failed: ({ code: fault, why }, context, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
         next: [
-            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
+            next_steps_step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(context, 'run')),
         ],
     }),
 };
+const stop_sentence_goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
-const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
+const goOn = (context) => next_steps_step('Continue from the last commit', operatorLine(context, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -25516,29 +25817,63 @@ function stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLi
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
 /** A reviewer on GitHub has the pull request before them. */
-function takeIn(at) {
-    if (at.surface === 'issue')
-        return [step(`Review ${report_context_code(at.workBranch)} commit by commit and merge it`)];
+function takeIn(context) {
+    if (context.surface === 'issue')
+        return [next_steps_step(`Review ${report_context_code(context.workBranch)} commit by commit and merge it`)];
     return [
-        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
-        step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+        next_steps_step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', context.workBranch)),
+        next_steps_step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? command_line_commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration));
+function approveOrNot({ iteration, task, commit }, context) {
+    const look = context.surface === 'issue'
+        ? command_line_commandLine('git', 'show', commit)
+        : operatorLine(context, 'checkout', String(iteration));
     return [
-        step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
-        step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
-        step('Look at it first', look),
+        next_steps_step('Accept it, and go on', orderAndRun(context, 'approve', commit.slice(0, 12))),
+        next_steps_step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '\u2026')),
+        next_steps_step('Look at it first', look),
     ];
 }
-function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
     return {
         happened: foreign(why),
         details: (0,capped/* cappedLines */.L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-        next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
+        next: [
+            ...(agent_may
+                ? onTerminal(at, () => [
+                    next_steps_step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
+                ])
+                : []),
+            next_steps_step('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, operatorLine(at, 'run')),
+        ],
     };
+}
+/** What an agent asks is no secret between two: everybody reads it with the task. */
+function answerAgents(why, { tasks, total }, { at, foreign }) {
+    const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
+    const [first] = tasks;
+    return {
+        happened: `A person is needed: ${foreign(why)}:`,
+        details: (0,capped/* cappedLines */.L)(said, said.length, total),
+        next: [
+            next_steps_step(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            ...(first
+                ? [next_steps_step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '\u2026'))]
+                : []),
+            ...(first
+                ? offIssue(at, () => [next_steps_step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])
+                : []),
+        ],
+    };
+}
+/** In a terminal all at once; a comment holds one order. */
+function approvals(tasks, context) {
+    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
+    return context.surface === 'issue'
+        ? orders.map(([verb, task]) => operatorLine(context, verb, task))
+        : [ordersAndRun(context, orders)];
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
@@ -25550,30 +25885,30 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         details: (0,capped/* cappedLines */.L)(said, said.length, total),
         next: [
             at.surface === 'issue'
-                ? step('Decide on each of these tasks')
-                : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+                ? next_steps_step('Decide on each of these tasks')
+                : next_steps_step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
             ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
         ],
     };
 }
 /** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
-const decideAtOnce = (tasks, at) => {
-    const each = (verb) => ordersAndRun(at, tasks.map(({ task }) => [verb, task]));
-    return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
+const decideAtOnce = (tasks, context) => {
+    const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
+    return [next_steps_step('Agree with the agent, and go on', each('skip')), next_steps_step('Have them done all the same', each('retry'))];
 };
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (at) => [
-    step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
-    ...onTerminal(at, () => [
-        step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+const redBaseline = (context) => [
+    next_steps_step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
+    ...onTerminal(context, () => [
+        next_steps_step('Accept these failures as known ones, and go on', operatorLine(context, 'run', '--known-red', '--change-rules')),
     ]),
-    ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+    ...offIssue(context, () => [next_steps_step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ];
 /** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
 /** No comment is answered with a log. */
-const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
+const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const stop_sentence_listed = (reasons, foreign) => (0,capped/* cappedLines */.L)(reasons.map(foreign), 20);
@@ -25594,7 +25929,9 @@ function stop_sentence_stopInWords(reason) {
                 ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
                 : `time budget of ${formatDuration(reason.budget_ms)} used up`;
         case 'cost_budget':
-            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
+            return reason.attempt_usd === undefined
+                ? `cost budget of ${formatUsd(reason.budget_usd)} used up`
+                : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`;
         case 'paused':
             return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
         case 'human_review':
@@ -25633,16 +25970,27 @@ function stop_sentence_stopInWords(reason) {
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
  * what agents asked a person to look at, and what reviewers found.
  */
-const remarks = ({ plan, state }, foreign) => [
+const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...remarks_steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
-    ...partsLeft({ plan, state }),
+    ...notTaken(state, foreign),
+    ...partsLeft({ plan, state }, context),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${remarks_touchedWords(one, foreign)}.`),
-    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
+    ...state.reviews.map((one) => {
+        const { iteration, task, why } = one;
+        const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
+        const answer = waits ? `; ${report_context_operatorCommand(context, 'approve', task)} answers it` : '';
+        return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
+    }),
     ...reviewLines(state, foreign),
 ];
+/** A run that ended for it has said so already. */
+const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
+    ? []
+    : (0,capped/* cappedLines */.L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+const mostNotTaken = 5;
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
@@ -25652,7 +26000,7 @@ function givenUp({ plan, state }, foreign) {
 }
 const mostParts = 5;
 /** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = begin_taskIn(state, id);
     const commits = task_commits_commitsOf(record);
     const newest = commits.at(-1);
@@ -25664,7 +26012,7 @@ const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_code(`undo ${newest.iteration}`)} takes all of it back, ${report_context_code(`retry ${id}`)} goes on from there.`,
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${report_context_operatorCommand(context, 'retry', id)} goes on from there.`,
     ];
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
@@ -25814,11 +26162,15 @@ function log_lines_eventInWords(event) {
         case 'checks_touched':
             return `${event.task}: ${touchedWords(event, quote)}`;
         case 'review_requested':
-            return `${event.task}: a person is asked to review: ${quote(event.why)}`;
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`;
         case 'iteration_reviewed':
             return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
         case 'agent_pass':
             return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
+        case 'agent_call':
+            return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
         case 'prompt_cut':
@@ -25864,11 +26216,11 @@ function log_lines_eventInWords(event) {
         case 'task_skipped':
             return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
         case 'task_reopened':
-            return `${event.task} reopened by ${quote(event.by)}, with all its attempts again again`;
+            return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
         case 'attempt_held':
             return `${succeeded(event, 'passed as')} [waits for approval]`;
         case 'attempt_approved':
-            return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`;
+            return approved(event);
         case 'attempt_rejected':
             return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`;
         case 'undo_ordered':
@@ -25958,6 +26310,8 @@ function knowledgeChanged({ entries, through, trigger }) {
     const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
     return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`;
 }
+const approved = ({ task, commit, by, part }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`;
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`;
 const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
 function undone(event) {
     const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
@@ -25989,7 +26343,9 @@ function planChanged(event) {
         ['changed', event.modified],
     ];
     const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`);
-    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`;
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => quote(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
 }
 /** Why an attempt did not pass, in a few words. */
 const failureWords = {
@@ -26191,62 +26547,6 @@ const tokenPatterns = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/core/text/display-width.js
-var display_width = __nccwpck_require__(23);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var text_excerpt = __nccwpck_require__(3573);
-;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
-
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-/** The fence that a text leaves open. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
-function fences_fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-/** Moves a `## ` line inside code one column to the right. */
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-/**
- * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
- * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
- */
-function shortenMarkdown(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
-    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
-    const cut = cutMiddle(text, maxChars - mendings);
-    if (cut === undefined)
-        return '';
-    const reopened = openFence(text.slice(0, cut.tailFrom));
-    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
-    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
-}
-
 ;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
 
 
@@ -26428,6 +26728,8 @@ function block(result, maxChars, note) {
 
 
 
+
+
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progress_lines_progressLines(progress, look) {
     const { paint } = look;
@@ -26443,16 +26745,17 @@ function progress_lines_progressLines(progress, look) {
         case 'note':
             return [plainLine(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress);
+            return waitingLines(progress, look);
         case 'warning':
             return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
         default:
             return assertNever(progress);
     }
 }
-const waitingLines = ({ until, why, now }) => [
+const waitingLines = ({ until, why, now }, look) => [
     `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
-    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...nextLines([step(goOnAtOnce, now)], look),
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
@@ -26862,26 +27165,26 @@ const lossesAllowed = 2;
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
-function attemptVerdict(at) {
-    const { end } = at;
+function attemptVerdict(request) {
+    const { end } = request;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
         case 'crashed':
-            return crashed(end, at.losses);
+            return crashed(end, request.losses);
         case 'timed_out':
             return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
         case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at));
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
         case 'overloaded':
-            return interrupt('overloaded', end.message, attempt_verdict_iso(at.now + growingWait(at.waits)));
+            return interrupt('overloaded', end.message, attempt_verdict_iso(request.now + growingWait(request.waits)));
         case 'billing':
             return interrupt('billing', end.message, null);
         case 'auth':
@@ -26892,14 +27195,14 @@ function attemptVerdict(at) {
             return assertNever(end);
     }
 }
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.unready };
-    if (at.account)
-        return { kind: 'fail', ...at.account };
-    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -27289,16 +27592,16 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
-const noneBegun = () => false;
+const none = { isBegun: () => false, asked: new Set() };
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
  * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function blocked_selectTask(plan, statusOf, isBegun = noneBegun) {
+function blocked_selectTask(plan, statusOf, attention = none) {
     let best;
-    const before = inPlanOrder(plan, isBegun);
-    for (const task of ready(plan, statusOf))
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
         if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
@@ -27307,18 +27610,28 @@ function blocked_selectTask(plan, statusOf, isBegun = noneBegun) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, isBegun = noneBegun) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
-function ready(plan, statusOf) {
+function ready(plan, statusOf, { asked }) {
     const known = taskIds(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done';
-    return plan.tasks.filter(({ id, depends_on }) => {
-        const status = statusOf(id);
-        return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-function inPlanOrder(plan, isBegun) {
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = milestonesOf(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
     const milestones = milestonesOf(plan);
     const first = (task) => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
     const byPlan = milestones
@@ -27353,12 +27666,12 @@ const enoughTasks = 5;
 /** Of a normal distribution: the middle four fifths. */
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
+function forecast({ plan, state }, context) {
     const open = stillToDo(plan, recordsOf(plan, state));
     if (open.length === 0)
         return null;
     const past = taskCosts(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) };
+    const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) };
     const known = past.usd.length;
     const cost = known === 0
         ? fromSize(open)
@@ -27370,7 +27683,7 @@ function forecast({ plan, state }, at) {
         tasks: open.length,
         ...cost,
         basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
     };
 }
 /** The same before anything was begun. */
@@ -27508,14 +27821,12 @@ function receiptMarkdown(receipt) {
     return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
 }
 function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    const { total, jobs, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,amounts/* plural */.LS)(jobs, 'job') },
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,amounts/* plural */.LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(attempts.succeeded, 'commit') }]
-            : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
     ];
 }
 function notes({ usage, dearest, confined, unchecked }) {
@@ -27546,21 +27857,21 @@ function remedies_remedies({ report, machine }) {
         ...(machine.isRoot || machine.isCi || machine.inContainer
             ? []
             : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-        ...(report.level === 'C2' ? [] : landlock(report)),
+        ...(report.level === 'C2' ? [] : landlock(report, machine)),
     ];
 }
 function installs(machine) {
-    const { hasBubblewrap, inContainer, isRoot } = machine;
-    const sudo = isRoot ? '' : 'sudo ';
+    const { hasBubblewrap, inContainer } = machine;
+    const sudo = sudoOf(machine);
     const profile = needsProfile(machine);
     if (hasBubblewrap && inContainer) {
         return [
-            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
         ];
     }
     if (hasBubblewrap && !profile) {
         return [
-            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
+            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
         ];
     }
     const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
@@ -27588,11 +27899,14 @@ const installers = [
     { of: ['arch'], command: 'pacman -S --noconfirm %' },
     { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
 ];
-function landlock({ refused }) {
-    const why = refused.find(({ way }) => way === 'landlock')?.why;
-    return why === undefined
-        ? []
-        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
+const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
+function landlock({ refused }, machine) {
+    if (!refused.some(({ way }) => way === 'landlock'))
+        return [];
+    if (machine.hasPerl)
+        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
+    const command = installCommand(machine, 'perl');
+    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
 }
 
 ;// CONCATENATED MODULE: ./build/core/confinement/policy.js
@@ -27629,7 +27943,7 @@ const confinedIn = ({ report, asked, login }) => ({
 /** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
 const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
 const unprotected = {
-    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
     'split jobs': 'the agent and the checks can read and change every file of this job.',
     'own machine': 'the agent and the checks can read and change every file that you can.',
 };
@@ -27640,7 +27954,7 @@ function belowMinimum(least, here) {
         code: 'CONFINEMENT_BELOW_MINIMUM',
         message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
         hint: none
-            ? 'Take `confinement: none` out, or lower `min-confinement`.'
+            ? 'Remove `confinement: none`, or lower `min-confinement`.'
             : [...remedies(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
         findings: refusals(here),
     });
@@ -27670,14 +27984,279 @@ const signs = (/* unused pure expression or super */ null && ([
 /** What a check lacked that is red in the confinement and green without it, by what it printed. */
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
 const remedyOf = {
-    write: 'name the folder that it writes in `agent-writable`',
-    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
-    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
-    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
+    write: 'list the folder that it writes to under `agent-writable`',
+    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 };
 /** Why a run does not begin, and what to write. */
-const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
+const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
+
+;// CONCATENATED MODULE: ./build/core/knowledge/render-index.js
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function render_index_knowledgeLines(entries, depth) {
+    const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get(entry_typeOf(entry.id))?.push(render_index_entryLine(entry));
+    return (depth === '##' ? onPage : entry_knowledgeTypes)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const render_index_headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const render_index_entryLine = oncePer((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(entry_isActive);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = render_index_knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/words.js
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
+}
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function words_termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
+}
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+
+
+
+
+/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+const numbers = new Map();
+function numberOf(term) {
+    const known = numbers.get(term);
+    if (known !== undefined)
+        return known;
+    numbers.set(term, numbers.size);
+    return numbers.size - 1;
+}
+/** Once for each entry: entries never change. */
+const indexed = oncePer((entry) => {
+    const all = words_termsOf(`${entry.text} ${entry.id.slice(entry.id.indexOf('-', 2))}`);
+    const counts = new Map();
+    for (const term of all) {
+        const number = numberOf(term);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
+});
+/** How much a word in the surroundings of a task weighs beside one in the task. */
+const aroundWeight = 0.35;
+const [k1, b] = [1.2, 0.75];
+/** The relevance of each entry to the query, by position: BM25, and what earlier tasks on the same path taught. */
+function search_relevanceOf(entries, query) {
+    const documents = entries.map(indexed);
+    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+    const rarity = raritiesOf(documents, query);
+    const lexical = documents.map((document) => scoreOf(document, { rarity, average }));
+    const best = lexical.reduce((most, score) => Math.max(most, score), 0);
+    return entries.map((entry, at) => {
+        const words = best === 0 ? 0 : (lexical[at] ?? 0) / best;
+        const kind = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(entry.id));
+        return words + nearness(entry, query.distances) + kind / 100;
+    });
+}
+/** By a word's number, how much it says: its weight in the query times how rare it is; 0 for all others. */
+function raritiesOf(documents, { text, around }) {
+    const weighted = new Map(termsOf(around).map((term) => [numberOf(term), aroundWeight]));
+    for (const term of termsOf(text))
+        weighted.set(numberOf(term), 1);
+    const holders = new Int32Array(numbers.size);
+    for (const { terms } of documents)
+        for (const term of terms)
+            holders[term] = (holders[term] ?? 0) + 1;
+    const rarity = new Float64Array(numbers.size);
+    for (const [term, weight] of weighted) {
+        const n = holders[term] ?? 0;
+        rarity[term] = weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+    }
+    return rarity;
+}
+function scoreOf({ terms, counts, length }, { rarity, average }) {
+    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
+    let score = 0;
+    for (let at = 0; at < terms.length; at++) {
+        const idf = rarity[terms[at] ?? 0] ?? 0;
+        if (idf === 0)
+            continue;
+        const count = counts[at] ?? 0;
+        score += (idf * count * (k1 + 1)) / (count + long);
+    }
+    return score;
+}
+/** What a task that this one builds on taught bears on it, whatever its words. */
+function nearness({ task, from }, distances) {
+    const steps = task === null || from !== null ? undefined : distances.get(task);
+    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
+
+
+
+
+/**
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ */
+function retrieve(entries, request) {
+    const active = entries.filter(isActive);
+    const hard = active.filter(isHard);
+    const hardChars = charsOf(hard);
+    const whole = mayFit(active, request.room) ? knowledgeLines(active, '###') : undefined;
+    if (whole !== undefined && whole.length <= request.room)
+        return { body: whole, hardChars, shown: active, leftOut: 0 };
+    const shown = chosen(active, { ...request, hardChars });
+    const leftOut = active.length - shown.length;
+    const said = leftOutLine(leftOut, request.pointer);
+    return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+}
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active, room) {
+    let least = 0;
+    for (const { id, text } of active)
+        least += id.length + text.length;
+    return least * 0.9 <= room;
+}
+/** In the order of the index. */
+function chosen(active, { query, room, pointer, hardChars }) {
+    const others = active.filter((entry) => !isHard(entry));
+    // No relevance comes near this; of two that say as much the newer one goes first.
+    const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100));
+    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
+    // A heading for each other kind is paid for beforehand.
+    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2;
+    const kept = new Set(active.filter(isHard));
+    for (const position of order) {
+        if (left < shortestLine)
+            break;
+        const entry = others[position];
+        // No line is so much shorter than its text; those that cannot fit need not be rendered.
+        if (!entry || entry.text.length * 0.9 > left)
+            continue;
+        const length = entryLine(entry).length + 1;
+        if (length > left)
+            continue;
+        kept.add(entry);
+        left -= length;
+    }
+    return active.filter((entry) => kept.has(entry));
+}
+const shortestLine = 30;
+const charsOf = (entries) => render_index_knowledgeLines(entries, '###').length;
+const leftOutLine = (count, pointer) => count === 0
+    ? ''
+    : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+function mergeFirst(entries, budgetChars) {
+    const hard = entries.filter((entry) => entry_isActive(entry) && entry_isHard(entry));
+    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
+    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/next/asked.js
+
+
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function asked_attentionIn(state) {
+    const asked = new Set(state.asks.map(({ task }) => task));
+    return { isBegun: (id) => isBegun(taskIn(state, id)), asked };
+}
+const asked_mostNamed = 20;
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+    const statusOf = begin_statusIn(state);
+    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    if (asks.length === 0)
+        return undefined;
+    const why = `${(0,amounts/* plural */.LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
+    // Where an attempt that failed has asked, what there is to look at is what passed since.
+    const tasks = asks
+        .slice(0, asked_mostNamed)
+        .map((ask) => ({ ...ask, iteration: begin_taskIn(state, ask.task).iteration ?? ask.iteration }));
+    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+}
 
 ;// CONCATENATED MODULE: ./build/core/run/next/conflict-task.js
 
@@ -27723,16 +28302,20 @@ const conflict_task_list = (texts, most) => cappedLines(texts.map((text) => plai
     .map((line) => `- ${line}`)
     .join('\n');
 /** That a person has to merge the base, and how. */
-function baseConflict(at) {
-    const { remote, work_branch: workBranch, work: ours } = at.state;
+function baseConflict(request) {
+    const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = conflict_task_mergeByHand({
         remote,
         workBranch,
-        merge: { local: at.local },
-        pair: { ours, theirs: at.base },
-        paths: at.files,
+        merge: { local: request.local },
+        pair: { ours, theirs: request.base },
+        paths: request.files,
     });
-    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+    return {
+        kind: 'human_review',
+        why: request.why,
+        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
+    };
 }
 /** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
@@ -27753,16 +28336,16 @@ const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g,
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-function conflict_task_mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = withoutCredentials(at.remote);
+function conflict_task_mergeByHand(request) {
+    const { workBranch, merge } = request;
+    const remote = withoutCredentials(request.remote);
     const mergeIt = 'local' in merge
         ? [command_line_commandLine('git', 'merge', merge.local)]
         : [command_line_commandLine('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
     return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
+        ...request.pair,
+        files: request.paths.slice(0, keptFiles),
+        total: request.paths.length,
         commands: [
             command_line_commandLine('git', 'fetch', remote, workBranch),
             'git switch --detach FETCH_HEAD',
@@ -27789,6 +28372,9 @@ function hasLeftMarkers(text, sides) {
 
 
 
+
+
+
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
@@ -27805,11 +28391,15 @@ const questions = [
     time,
     tooLate,
     needsBaseline,
+    constraintsLeaveNoRoom,
     spacing,
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
-function nextStep(at) {
-    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), begunIn(at.state)) };
+function nextStep(request) {
+    const situation = {
+        ...request,
+        selection: selectTask(request.plan, statusIn(request.state), attentionIn(request.state)),
+    };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -27823,13 +28413,13 @@ function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
 /** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(at) {
-    const { state, job } = at;
+function takesBack(request) {
+    const { state, job } = request;
     const [undo] = state.undos;
     if (!undo)
         return undefined;
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
@@ -27837,29 +28427,37 @@ function waitsForAMerge({ state }) {
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
-    if (selection.kind === 'complete')
-        return stop(givenUpReason(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
+    const asked = askedReason(state);
+    if (asked)
+        return stop(asked);
+    if (selection.kind === 'complete')
+        return stop(givenUpReason(plan, state) ?? leftOut(state) ?? { kind: 'complete' });
     const [failed] = selection.by.flatMap((entry) => entry.failed);
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed });
 }
+/** A person put tasks into the plan file that the run could not take: all is done but those. */
+function leftOut({ refused_edits }) {
+    const added = refused_edits.filter(({ kind }) => kind === 'added');
+    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
+}
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(at) {
-    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
+function provesWhatArrived(request) {
+    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
 }
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
-function waitsForTheProvider(at) {
-    const { state, now } = at;
+function waitsForTheProvider(request) {
+    const { state, now } = request;
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
         return undefined;
-    if (waitsHere(at, Date.parse(waiting.until)))
+    if (waitsHere(request, Date.parse(waiting.until)))
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
@@ -27892,9 +28490,21 @@ function runIterations({ plan, state, limits }) {
     return stop({ kind: 'iteration_limit', scope: 'run', limit });
 }
 function money({ state, limits }) {
-    if (state.usage.usd < limits.costBudgetUsd)
+    const { costBudgetUsd: budget_usd } = limits;
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
+    // It would be ended in the middle, and what it has cost until then be lost.
+    const attempt_usd = median(state.costs);
+    if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
+    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
+}
+/** Zero of none. */
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -27923,6 +28533,16 @@ function needsBaseline({ state, job }) {
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
+/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
+function constraintsLeaveNoRoom({ state, limits }) {
+    const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars);
+    if (!found)
+        return undefined;
+    const [size, most] = [tokens(found.chars), tokens(found.most)];
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    return stop({ kind: 'human_review', why });
+}
+const tokens = (chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / 4));
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
@@ -27966,7 +28586,7 @@ function awaitingReason(awaiting) {
  */
 function runSentence(run, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...remarks(run, foreign)] };
+    return { ...text, details: [...text.details, ...remarks(run, foreign, context)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
@@ -27989,7 +28609,7 @@ function sentenceOf(run, context, foreign) {
         return {
             happened: `A job is running, between two attempts; ${counts}.`,
             details: [],
-            next: [step('No action needed')],
+            next: [next_steps_step('No action needed')],
         };
     }
     return {
@@ -27998,15 +28618,27 @@ function sentenceOf(run, context, foreign) {
         next: [goOn(context)],
     };
 }
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${(0,amounts/* formatUtc */.ay)(current.started)}` : `for ${(0,amounts/* formatDuration */.a3)((0,amounts/* ageMs */.WO)(current.started, at.now))}`;
+function atWork(state, current, context, counts) {
+    const since = context.now === null
+        ? `since ${(0,amounts/* formatUtc */.ay)(current.started)}`
+        : `for ${(0,amounts/* formatDuration */.a3)((0,amounts/* ageMs */.WO)(current.started, context.now))}`;
     const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [step(`No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}`)],
+        next: [
+            next_steps_step(`No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}`),
+            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+                ? steering(context, current.task)
+                : []),
+        ],
     };
 }
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (context, task) => [
+    next_steps_step('Tell the next agent something', operatorLine(context, 'hint', task, '\u2026')),
+    next_steps_step('End this attempt, and start nothing more', operatorLine(context, 'pause', '\u2026')),
+];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -28015,7 +28647,7 @@ function handedOnText({ what, of, commit }) {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
         details: [],
         next: [
-            step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+            next_steps_step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
         ],
     };
 }
@@ -28077,7 +28709,7 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
 | [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
@@ -28101,7 +28733,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [state_readme_list(details)] : []),
-        nextSentence(next),
+        nextMarkdown(next),
         asOf(state),
         '## Tasks',
         task_table_markdownTable(rows),
@@ -28127,13 +28759,13 @@ function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
     return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${report_context_code(work_branch)} at ${report_context_code(report_context_shortOid(work))}.`;
 }
-const howTo = (at) => [
-    `Continue: ${report_context_operatorCommand(at, 'run')}`,
-    `Give the agent a hint: ${report_context_operatorCommand(at, 'hint', '\u2026')}`,
-    `Pause before the next iteration, and resume later: ${report_context_operatorCommand(at, 'pause')}, ${report_context_operatorCommand(at, 'resume')}`,
-    `Give up a task, or retry a failed one: ${report_context_operatorCommand(at, 'skip', 'TASK')}, ${report_context_operatorCommand(at, 'retry', 'TASK')}`,
-    `Revert the commit of an iteration: ${report_context_operatorCommand(at, 'undo', 'ITERATION')}`,
-    `See the work: ${commandSpan('git', 'log', '--oneline', at.workBranch)}`,
+const howTo = (context) => [
+    `Continue: ${report_context_operatorCommand(context, 'run')}`,
+    `Give the agent a hint: ${report_context_operatorCommand(context, 'hint', '\u2026')}`,
+    `Pause before the next iteration, and resume later: ${report_context_operatorCommand(context, 'pause')}, ${report_context_operatorCommand(context, 'resume')}`,
+    `Give up a task, or retry a failed one: ${report_context_operatorCommand(context, 'skip', 'TASK')}, ${report_context_operatorCommand(context, 'retry', 'TASK')}`,
+    `Revert the commit of an iteration: ${report_context_operatorCommand(context, 'undo', 'ITERATION')}`,
+    `See the work: ${commandSpan('git', 'log', '--oneline', context.workBranch)}`,
 ];
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/control.js
@@ -28269,6 +28901,12 @@ const free = [
     'max-turns',
     'min-delay',
     'context-budget',
+    'context-budget-hpi',
+    'retrieval',
+    'novelty-overlap-threshold',
+    'novelty-recent-handoffs',
+    'compaction-threshold-bytes',
+    'compaction-interval',
     'model',
     'mode',
 ];
@@ -28347,8 +28985,8 @@ function correct(said, { target, known }) {
         return { kind: 'refused', why: found.fault };
     return entryOf(said, { type: typeOf(target), known, supersedes: [target] });
 }
-function entryOf(said, at) {
-    const { type, known, supersedes } = at;
+function entryOf(said, request) {
+    const { type, known, supersedes } = request;
     const text = entryText(said.text);
     if (text === '')
         return { kind: 'refused', why: 'remember needs a text' };
@@ -28403,6 +29041,19 @@ function withRemembered(entries, entry) {
 const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
+
+;// CONCATENATED MODULE: ./build/core/run/fold/asks.js
+/** The newest of an agent's requests that are told in reports. */
+const recentReviews = 5;
+/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+/** A person has answered, or the task is not what it was when its agent asked. */
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/commands.js
 const kept = 20;
@@ -28608,6 +29259,7 @@ function copyOf(tasks) {
 
 
 
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -28631,7 +29283,9 @@ function applyPlanChange(state, event) {
     const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
     const hints = withoutHintsOf(state, event.removed);
-    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
+    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const refused_edits = event.refused ?? [];
+    return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
 /** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
@@ -28644,7 +29298,7 @@ const withoutFollowUp = (state, { task }) => ({
 });
 /** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
-const recentReviews = 5;
+const evolve_recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -28693,12 +29347,12 @@ const handlers = {
         return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
     undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
@@ -28706,15 +29360,14 @@ const handlers = {
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
+    review_requested: requested,
+    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
         ...state,
-        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+        reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews),
     }),
     agent_pass: same,
+    agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -28755,7 +29408,11 @@ const handlers = {
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+        id: task,
+        status: 'skipped',
+        given_up: null,
+    }),
     task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
@@ -28801,6 +29458,7 @@ function passed(state, event, put) {
         ...usedUp(state),
         current: null,
         usage: addUsage(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'succeeded', event.handoff),
         breaker: null,
         waiting: null,
@@ -28821,6 +29479,7 @@ function applyFailure(state, event, put) {
         ...triedInVain(state, event.task),
         current: null,
         usage: addUsage(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'failed', event.handoff),
         // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
@@ -28840,6 +29499,9 @@ function applyInterruption(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
 function evolve_spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -28851,60 +29513,6 @@ function withTask(state, put, { id, ...change }) {
     return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
-
-;// CONCATENATED MODULE: ./build/core/knowledge/render-index.js
-
-
-
-
-const headings = {
-    constraint: 'Constraints',
-    decision: 'Architectural Decisions',
-    unresolved: 'Unresolved',
-    gotcha: 'Gotchas',
-    pattern: 'Patterns',
-};
-/** The order of the page, as the older programs have it. */
-const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
-function knowledgeLines(entries, depth) {
-    const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
-    for (const entry of entries)
-        byType.get(entry_typeOf(entry.id))?.push(entryLine(entry));
-    return (depth === '##' ? onPage : entry_knowledgeTypes)
-        .flatMap((type) => {
-        const lines = byType.get(type) ?? [];
-        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
-    })
-        .join('\n\n');
-}
-/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
-const headingChars = 34;
-/** So many sources are named; the JSON has all. */
-const shownSources = 6;
-/**
- * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
- * Made once for each entry, since entries never change.
- */
-const entryLine = oncePer((entry) => {
-    const { id, text, supersedes } = entry;
-    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
-    return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
-});
-function sourceOf({ by, url, iterations, from }) {
-    const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`;
-    if (by === null)
-        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
-    return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`;
-}
-/** `knowledge-index.md`: the entries that count. */
-function indexMarkdown(entries, iteration) {
-    const active = entries.filter(entry_isActive);
-    const over = entries.length - active.length;
-    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
-    const lines = knowledgeLines(active, '##');
-    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
-}
 
 ;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
 
@@ -28950,7 +29558,7 @@ const stored = (entry) => {
         status,
         supersedes,
         source: { by, url, from },
-        hard: isHard(entry),
+        hard: entry_isHard(entry),
         why,
     };
 };
@@ -29151,6 +29759,8 @@ const About = post_schemas/* object */.Ikc({
 
 
 
+
+
 const event_at = iso/* datetime */.w$();
 const task = post_schemas/* string */.YjP();
 /** An agent changed the plan. */
@@ -29312,7 +29922,18 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('handed_on'), at: event_at, ...HandedOn.shape }),
     IterationReviewed,
     PassMade,
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: post_schemas/* string */.YjP() }),
+    AgentCalled,
+    post_schemas/* object */.Ikc({
+        type: post_schemas/* literal */.euz('review_requested'),
+        at: event_at,
+        iteration,
+        task,
+        why: post_schemas/* string */.YjP(),
+        /** What depends on the task waits until a person has answered. */
+        holds: post_schemas/* boolean */.zMY().optional(),
+    }),
+    /** What depends on the task may go on. */
+    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_answered'), at: event_at, task, by: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: post_schemas/* number */.aig() }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('prompt_cut'),
@@ -29335,6 +29956,8 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         added: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: task, status: plan_plan/* TaskStatus */.e1 })),
         removed: post_schemas/* array */.YOg(task),
         modified: post_schemas/* array */.YOg(task),
+        /** Parts of the edit that are not taken over. */
+        refused: post_schemas/* array */.YOg(RefusedEdit).optional(),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('base_merged'), at: event_at, base: event_oid, from: event_oid, commit: event_oid, why: post_schemas/* string */.YjP(), ...brought }),
@@ -29385,7 +30008,15 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         /** What the commit was made on. */
         checkpoint: event_oid,
     }),
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: event_oid, by: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({
+        type: post_schemas/* literal */.euz('attempt_approved'),
+        at: event_at,
+        iteration,
+        task,
+        commit: event_oid,
+        by: post_schemas/* string */.YjP(),
+        part: Part.optional(),
+    }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: event_oid, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('undo_ordered'),
@@ -29448,6 +30079,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
 const told = new Set([
     ...[
         'updated',
+        'costs',
         'runner',
         'warned',
         'commands',
@@ -29695,9 +30327,9 @@ const replanning = new Set([
  * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
  * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
  */
-async function refuseForeign({ store }, at) {
-    const { run, head, before, plan, seq } = at;
-    const own = new Set(factsIn(at.own)?.map((event) => JSON.stringify(event)));
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
     const back = head ?? undefined;
     const events = factsIn(await store.readMany(segmentsOf(run, seq)));
     const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
@@ -29947,12 +30579,12 @@ function stateDeleted(head) {
     });
 }
 /** Another job has taken the run over. */
-function leaseLost(other, at) {
+function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error_RalphError({
         code: 'LEASE_LOST',
         message: `The run was taken over${who} during this job.`,
-        hint: `Nothing is lost: \`${report_context_ralphCommand(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
+        hint: `Nothing is lost: \`${report_context_ralphCommand(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
 
@@ -29986,13 +30618,13 @@ async function work_unlessAborted(work) {
  * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
  * whatever `work` still does would be thrown away.
  */
-async function whileHoldingLease({ clock, show }, at, work) {
+async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
     /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
-        const { lease } = at.ledger.state;
+        const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
     };
     async function renew() {
@@ -30000,9 +30632,9 @@ async function whileHoldingLease({ clock, show }, at, work) {
             await clock.waitUntil(due(), over.signal);
             if (over.signal.aborted)
                 return;
-            at.ledger.record({ type: 'lease_renewed' });
+            request.ledger.record({ type: 'lease_renewed' });
             try {
-                await at.ledger.save('renew the lease');
+                await request.ledger.save('renew the lease');
             }
             catch (error) {
                 if (error instanceof RalphError && error.exit === 'busy') {
@@ -30015,7 +30647,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
         }
     }
     const renewal = renew();
-    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    const working = work(AbortSignal.any([request.signal, lost.signal]));
     await Promise.allSettled([working]);
     over.abort();
     await renewal;
@@ -30026,7 +30658,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
+async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
     async function watch() {
@@ -30035,10 +30667,10 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
             if (over.signal.aborted)
                 return;
             // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-            await deliver({ outbox }, at.ledger).catch((error) => {
+            await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
-            const { cursor: since, consumed, state } = at.ledger;
+            const { cursor: since, consumed, state } = request.ledger;
             const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
@@ -30053,7 +30685,7 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
     }
     const watching = watch();
     try {
-        return await work(AbortSignal.any([at.signal, stopped.signal]));
+        return await work(AbortSignal.any([request.signal, stopped.signal]));
     }
     finally {
         over.abort();
@@ -31753,26 +32385,26 @@ const claudePackage = '@anthropic-ai/claude-code';
  * Nothing of the package is run: its install script would only copy the program of the platform over another name.
  * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
  */
-async function installClaude(at) {
-    const place = (0,external_node_path_namespaceObject.join)(at.folder, `claude-${at.version}`);
+async function installClaude(options) {
+    const place = (0,external_node_path_namespaceObject.join)(options.folder, `claude-${options.version}`);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place))
-        await install(at, place);
-    refuseOtherIntegrity(at, place);
-    return programIn(at, place);
+        await install(options, place);
+    refuseOtherIntegrity(options, place);
+    return programIn(options, place);
 }
-async function install(at, place) {
-    const npm = findProgram('npm', at.environment['PATH']);
+async function install(options, place) {
+    const npm = findProgram('npm', options.environment['PATH']);
     if (npm === undefined)
-        throw notInstalled(at, 'There is no `npm` on PATH.');
-    at.onInstall(`installing ${claudePackage}@${at.version} in ${place}`);
-    await (0,external_node_fs_promises_namespaceObject.mkdir)(at.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(at.folder);
-    const partial = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(at.folder, `partial-${at.version}-`));
+        throw notInstalled(options, 'There is no `npm` on PATH.');
+    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+    await (0,external_node_fs_promises_namespaceObject.mkdir)(options.folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(options.folder);
+    const partial = await (0,external_node_fs_promises_namespaceObject.mkdtemp)((0,external_node_path_namespaceObject.join)(options.folder, `partial-${options.version}-`));
     try {
-        await (0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(partial, 'package.json'), packageJson(at.version));
-        await runNpm(npm, at, partial);
-        refuseOtherIntegrity(at, partial);
-        programIn(at, partial);
+        await (0,external_node_fs_promises_namespaceObject.writeFile)((0,external_node_path_namespaceObject.join)(partial, 'package.json'), packageJson(options.version));
+        await runNpm(npm, options, partial);
+        refuseOtherIntegrity(options, partial);
+        programIn(options, partial);
         await (0,external_node_fs_promises_namespaceObject.rename)(partial, place).catch((error) => {
             // Another process was quicker; what it made is as good.
             if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
@@ -31797,9 +32429,9 @@ const flags = [
     ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
     ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
 ];
-async function runNpm(npm, at, folder) {
+async function runNpm(npm, options, folder) {
     const said = boundedOutput({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = at;
+    const { environment, confinement, signal } = options;
     const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
     const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
     // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
@@ -31815,7 +32447,7 @@ async function runNpm(npm, at, folder) {
     if (end.exitCode === 0 && end.endedBy === 'itself')
         return;
     const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
-    throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`);
+    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
 }
 /** npm's account of what it installed; npm has compared each package with its integrity. */
 function installedIn(folder) {
@@ -31825,15 +32457,15 @@ function installedIn(folder) {
         integrity,
     }));
 }
-function refuseOtherIntegrity(at, folder) {
-    if (at.integrity.length === 0)
+function refuseOtherIntegrity(options, folder) {
+    if (options.integrity.length === 0)
         return;
-    const other = installedIn(folder).filter(({ integrity }) => !at.integrity.includes(integrity ?? ''));
+    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
     if (other.length === 0)
         return;
     throw new error_RalphError({
         code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${at.version}, does not match agent-integrity; it was not run.`,
+        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
         hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
         findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
     });
@@ -31842,7 +32474,7 @@ function refuseOtherIntegrity(at, folder) {
  * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
  * the registry says (measured). Older releases are a script of the package itself.
  */
-function programIn(at, folder) {
+function programIn(options, folder) {
     const scope = (0,external_node_path_namespaceObject.join)(folder, 'node_modules/@anthropic-ai');
     const native = (0,external_node_fs_namespaceObject.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
     const places = isNative(scope)
@@ -31852,7 +32484,7 @@ function programIn(at, folder) {
     if (program !== undefined)
         return program;
     const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(at, `npm installed no program from ${claudePackage}@${at.version} for this machine: ${why}.`);
+    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
 }
 function isNative(scope) {
     const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(scope, 'claude-code/package.json'), 'utf8'));
@@ -31885,9 +32517,9 @@ const notInstalled = ({ version, folder }, why) => new error_RalphError({
  * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
  * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
  */
-async function claudeProgram(choice, at) {
+async function claudeProgram(choice, options) {
     const found = findProgram(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, at);
+    const said = found === undefined ? undefined : await versionOf(found, choice, options);
     if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
         return { program: found, version: said };
     }
@@ -31895,7 +32527,7 @@ async function claudeProgram(choice, at) {
     if (choice.install === undefined || choice.path !== undefined)
         throw unfit(choice, found, said);
     const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, at);
+    const version = await versionOf(program, choice, options);
     if (!isWanted(version, choice.version))
         throw unfit(choice, program, version);
     return { program, version };
@@ -32690,7 +33322,7 @@ function fileNameFault(file) {
         severity: 'error',
         code: 'PLAN_NAME',
         at: [],
-        message: `The plan has no "name", and its file's name ${fault_shown(stem)} cannot be used as one.`,
+        message: `The plan has no "name", and its file name ${fault_shown(stem)} cannot be used as one.`,
         remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
     };
 }
@@ -32961,8 +33593,8 @@ const notARepository = (message) => new error_RalphError({
 
 const limit = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
 /** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
-async function committedFile(git, at) {
-    const { commit, path, lazy = [] } = at;
+async function committedFile(git, options) {
+    const { commit, path, lazy = [] } = options;
     if (path.includes('\n'))
         return undefined;
     const { stdout } = await git({
@@ -32979,10 +33611,10 @@ async function committedFile(git, at) {
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
  * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
  */
-function committed_files_committedFiles(git, at) {
+function committed_files_committedFiles(git, options) {
     return {
         read: async (path) => {
-            const bytes = await committedFile(git, { ...at, path });
+            const bytes = await committedFile(git, { ...options, path });
             if (bytes === undefined)
                 return undefined;
             if (bytes.length > limit)
@@ -34486,8 +35118,8 @@ async function remoteUrl(git, config, name) {
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 /** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-async function reachedFrom(remote, at) {
-    const config = withSshCommand(await readConfig(user_git_userGit(at.cwd, at.env)), at.env);
+async function reachedFrom(remote, options) {
+    const config = withSshCommand(await readConfig(user_git_userGit(options.cwd, options.env)), options.env);
     const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
     return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
 }
@@ -34653,6 +35285,7 @@ const cycles = (plan) => findCycles(dependency_graph_dependencyEdges(plan)).map(
         severity: 'error',
         code: 'PLAN_CYCLE',
         at: ['tasks', first, 'depends_on', second],
+        among: ids,
         message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
         remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     };
@@ -34720,7 +35353,7 @@ const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_t
             severity: 'error',
             code: 'PLAN_UNSAFE_TOOL',
             at: ['tasks', index, 'allowed_tools', entry],
-            message: `Task "${task.id}" allows ${fault_shown(tool)}, which is no tool's name.`,
+            message: `Task "${task.id}" allows ${fault_shown(tool)}, which is not the name of a tool.`,
             remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
         },
     ];
@@ -34735,7 +35368,7 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
             severity: 'error',
             code: 'PLAN_UNSAFE_SKILL',
             at: ['tasks', index, 'skills', entry],
-            message: `Task "${task.id}" names the skill ${fault_shown(skill)}, which is no plain file name.`,
+            message: `Task "${task.id}" names the skill ${fault_shown(skill)}, which is not a plain file name.`,
             remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
         },
     ];
@@ -34910,17 +35543,26 @@ const lint_rules = [
 function lintFaults(plan) {
     return lint_rules.flatMap((rule) => rule(plan));
 }
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
+/** Errors of `after` that `before` did not have: what a change to a plan would break. */
 function newErrors(before, after) {
-    const errors = errorSentences(after);
+    const errors = errorsOf(after);
     if (errors.length === 0)
         return [];
-    const old = new Set(errorSentences(before));
-    return errors.filter((sentence) => !old.has(sentence));
+    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
+    return errors.filter((fault) => !old.has(factOf(after, fault)));
 }
-function errorSentences(plan) {
-    return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
+/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
+function factOf(plan, { code, at, among }) {
+    const named = [];
+    let value = plan;
+    for (const key of at) {
+        value = value?.[key];
+        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
+    }
+    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
 }
+const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
 
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-string/lib/index.js
 /**
@@ -53510,7 +54152,7 @@ function dependencies(task, { at, ids, find }) {
         const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
         if (id !== undefined)
             return [id];
-        find(task.line, `"${(0,text_excerpt/* startOf */.GH)(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.');
+        find(task.line, `"${(0,text_excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
         return [];
     });
 }
@@ -53668,21 +54310,21 @@ function syntaxFault(offset, message) {
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
-    InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-    InvalidNumberFormat: 'This is no JSON number.',
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
     PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
     ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
     ColonExpected: 'A ":" is missing between a field and its value.',
     CommaExpected: 'A "," is missing before this.',
     CloseBraceExpected: 'A "}" is missing.',
     CloseBracketExpected: 'A "]" is missing.',
-    EndOfFileExpected: 'There is more after the end of the document.',
+    EndOfFileExpected: 'There is text after the end of the document.',
     InvalidCommentToken: 'JSON has no comments.',
     UnexpectedEndOfComment: 'JSON has no comments.',
     UnexpectedEndOfString: 'The closing double quote is missing.',
-    UnexpectedEndOfNumber: 'This is no complete JSON number.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
     InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-    InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
     InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 };
 /**
@@ -53717,7 +54359,7 @@ function visitObject(node, at, faults) {
                 ...place,
                 code: 'PLAN_FORBIDDEN_KEY',
                 message: 'The key "__proto__" is not allowed.',
-                remedy: 'Remove it; it is no field of a plan.',
+                remedy: 'Remove it; it is not a field of a plan.',
             });
         }
         if (seen.has(name)) {
@@ -54210,6 +54852,7 @@ function findingLine(finding, file) {
 
 
 
+
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, read = external_node_fs_promises_namespaceObject.readFile) {
     const bytes = await read(path).catch((error) => {
@@ -54227,6 +54870,15 @@ async function readPlanFile(path, shown, read = external_node_fs_promises_namesp
     }
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
+/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+async function planNow({ planFile, steeringPaths: [path], }) {
+    if (path === undefined)
+        return undefined;
+    const read = await readPlanFile(path, planFile).catch(() => undefined);
+    return read && { plan: read.plan, planSource: plan_file_sourceOf(read.bytes) };
+}
+/** What tells one text of a plan from another: SHA-256. */
+const plan_file_sourceOf = (bytes) => (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
 const planMissing = (shown) => new error_RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
@@ -54375,7 +55027,7 @@ known = []) {
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
         places,
-        planSource: (0,external_node_crypto_.createHash)('sha256').update(read.bytes).digest('hex'),
+        planSource: plan_file_sourceOf(read.bytes),
         warnings: read.warnings,
         steeringFiles: [planPath, file.path].map((path) => (0,external_node_path_namespaceObject.relative)(repository.toplevel, path)).filter(isInside),
         steeringPaths: [planPath, file.path],
@@ -54502,6 +55154,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external
 
 
 
+
 const Order = post_schemas/* object */.Ikc({ at: iso/* datetime */.w$(), by: post_schemas/* string */.YjP().max(200), text: post_schemas/* string */.YjP().max(5000) });
 /** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
@@ -54589,7 +55242,7 @@ function unlessFault(error) {
 }
 const refusedOrder = (remote, why) => new RalphError({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${why}.`,
+    message: `${remote} does not take the order: ${withinSentence(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
 });
 
@@ -55098,12 +55751,12 @@ async function compareTrees(objects, before, after) {
     const found = await compare_trees_compare(objects, { before, after, prefix: '' });
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-async function compare_trees_compare(objects, at) {
-    if (at.before === at.after)
+async function compare_trees_compare(objects, options) {
+    if (options.before === options.after)
         return [];
-    const [before, after] = await Promise.all([entriesOf(objects, at.before), entriesOf(objects, at.after)]);
+    const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)]);
     const names = new Set([...before.keys(), ...after.keys()]);
-    const below = [...names].map((name) => compareEntry(objects, { path: at.prefix + name, was: before.get(name), is: after.get(name) }));
+    const below = [...names].map((name) => compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }));
     return (await Promise.all(below)).flat();
 }
 async function compareEntry(objects, { path, was, is }) {
@@ -55223,14 +55876,14 @@ const mostPacks = 32;
  * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
  * than two dozen loose ones. The directory is the engine's own and lives as long as it.
  */
-function objectWriter(at) {
-    const folder = (0,external_node_path_namespaceObject.join)(at.gitDir, 'objects', 'pack');
+function objectWriter(options) {
+    const folder = (0,external_node_path_namespaceObject.join)(options.gitDir, 'objects', 'pack');
     const written = new Set();
     let added = new Map();
     /** Packs of this writer that are not joined yet. */
     let recent = [];
     const write = (entries) => {
-        const { name, pack, index } = packOf(at.format, entries);
+        const { name, pack, index } = packOf(options.format, entries);
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, `${name}.pack`), pack);
         // The index is what makes it visible, so it must be whole.
@@ -55247,7 +55900,7 @@ function objectWriter(at) {
     };
     return {
         add(type, content) {
-            const oid = oidOf(at.format, type, content);
+            const oid = oidOf(options.format, type, content);
             if (!written.has(oid) && !added.has(oid))
                 added.set(oid, packEntry(oid, type, content));
             return oid;
@@ -55288,7 +55941,7 @@ function packEntry(oid, type, content) {
 /** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
 function packOf(format, entries) {
     const hash = (content) => (0,external_node_crypto_.createHash)(format).update(content).digest();
-    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
+    const start = Buffer.concat([Buffer.from('PACK'), object_writer_numbers(2, entries.length)]);
     const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
     const trailer = hash(body);
     let at = start.length;
@@ -55300,9 +55953,9 @@ function packOf(format, entries) {
     rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
     const index = Buffer.concat([
         Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-        numbers(2, ...fanOut(rows)),
+        object_writer_numbers(2, ...fanOut(rows)),
         ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+        object_writer_numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
         trailer,
     ]);
     return {
@@ -55321,7 +55974,7 @@ function fanOut(rows) {
     return upTo;
 }
 /** Big-endian, four bytes each. */
-function numbers(...values) {
+function object_writer_numbers(...values) {
     const bytes = Buffer.alloc(4 * values.length);
     for (const [nth, value] of values.entries())
         bytes.writeUInt32BE(value, 4 * nth);
@@ -55691,7 +56344,7 @@ function kept_file_entriesOf(folder) {
  * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
  * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
  */
-const steering = [
+const engine_files_steering = [
     ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
     ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
     ...['objects/info/alternates', 'objects/info/http-alternates'],
@@ -55701,7 +56354,7 @@ function engineFiles() {
     const fetches = new Map();
     let found = [];
     let atWork = 0;
-    const keep = (gitDir, names = steering) => {
+    const keep = (gitDir, names = engine_files_steering) => {
         for (const name of names) {
             const file = keepFile(gitDir, (0,external_node_path_namespaceObject.join)(gitDir, name));
             kept.set(file.path, { ...file, name: `${(0,external_node_path_namespaceObject.basename)(gitDir)}/${name}` });
@@ -56358,7 +57011,12 @@ function byFolder(files) {
 
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+;// CONCATENATED MODULE: ./build/core/text/within-sentence.js
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const within_sentence_withinSentence = (text) => text.replace(/[.\s]+$/, '');
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-fault.js
+
 
 
 
@@ -56385,15 +57043,15 @@ function unreadableState({ remote, ref, commit }, error) {
     const before = commandSpan('git', 'reflog', 'show', (0,state_paths/* shownRef */.nK)(ref));
     return new error_RalphError({
         code: 'STATE_UNREADABLE',
-        message: `The state in ${ref} (commit ${commit}) of ${remote_url_withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
+        message: `The state in ${ref} (commit ${commit}) of ${remote_url_withoutCredentials(remote)} is damaged. ${within_sentence_withinSentence(error.message)}. Nothing was written.`,
         hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
         cause: error,
     });
 }
 /** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, at) => untrue(place, at, `${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(place.ref))} shows who. ${waysOn(place, at.good, 'It is not known which earlier state is genuine.')}`);
+const untrueState = (place, options) => untrue(place, options, `${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
 /** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, at) => untrue(place, at, `${(0,state_paths/* shownRef */.nK)(place.ref)} was reset to ${at.good}, the state that this job wrote; ${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const putBackState = (place, options) => untrue(place, options, `${(0,state_paths/* shownRef */.nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', (0,state_paths/* shownRef */.nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new error_RalphError({
     code,
     message: `The state in ${place.ref} (commit ${place.commit}) ${state_fault_told[code]}: ${state_fault_shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
@@ -56420,7 +57078,7 @@ function waysOn(place, good, without) {
 const state_fault_shown = (findings) => (0,capped/* cappedLines */.L)(findings, 10);
 const refusedState = (place, refusal) => new error_RalphError({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
+    message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${within_sentence_withinSentence(refusal.why)}.`,
     hint: refusal.hint ?? rulesHint(place.ref),
 });
 const rulesHint = (ref) => ref.startsWith('refs/heads/')
@@ -56604,8 +57262,8 @@ function lastSegment(paths) {
 /** Author of everything that ralph commits; the address belongs to nobody. */
 const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-async function state_access_openState(project, context, at) {
-    const { home, nonce, copy, ...patience } = at;
+async function state_access_openState(project, context, request) {
+    const { home, nonce, copy, ...patience } = request;
     const { repository, remote: address, stateRef, workRef } = project;
     const store = await openStore({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
@@ -56766,12 +57424,12 @@ const output = async (program, args) => liveness_run(program, args, { env: { PAT
 
 
 
+
 /** Templates and skills lie below it. */
 const folder = '.ralph';
-const others = (/* unused pure expression or super */ null && (['CLAUDE.md']));
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function steering_files_asAtStart(directory, files) {
-    const names = [...(await namesBelow(directory)), ...others];
+    const names = [...(await namesBelow(directory)), ...instructionsOfAgents];
     const kept = new Map(names.map((name) => [name, files.read(name)]));
     // A fault is that of whoever asks for the file.
     for (const content of kept.values())
@@ -56978,33 +57636,34 @@ async function enterCheckout(project, context, checkout) {
 ;// CONCATENATED MODULE: ./build/adapter/github/account/app-fault.js
 
 
+
 /** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
-function appFault(error, at) {
+function appFault(error, options) {
     if (!(error instanceof error_RalphError))
         return error;
     const cause = (error.cause ?? {});
-    const said = (0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, '');
+    const said = within_sentence_withinSentence((0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''));
     if (error.code === 'GITHUB_TOKEN_REFUSED')
-        return app_fault_refused(said, offBy(cause, at.now), at);
+        return app_fault_refused(said, offBy(cause, options.now), options);
     if (error.code === 'GITHUB_NOT_FOUND')
-        return /integration not found/i.test(said) ? unknownApp(at) : app_fault_notInstalled(at);
+        return /integration not found/i.test(said) ? unknownApp(options) : app_fault_notInstalled(options);
     if (/suspended/i.test(said)) {
-        return app_fault_fault('APP_SUSPENDED', `The installation of the App ${at.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
+        return app_fault_fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
     if (error.code === 'GITHUB_REFUSED') {
-        return app_fault_fault('APP_PERMISSION', `GitHub gives App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions);
+        return app_fault_fault('APP_PERMISSION', `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`, givePermissions);
     }
     return error;
 }
 const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
-function app_fault_refused(said, secondsOff, at) {
+function app_fault_refused(said, secondsOff, options) {
     if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
         const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
-        return app_fault_fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
+        return app_fault_fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
     }
     if (/'iss'|integration not found/i.test(said))
-        return unknownApp(at);
-    return app_fault_fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${at.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
+        return unknownApp(options);
+    return app_fault_fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
 }
 const unknownApp = ({ id, apiUrl }) => app_fault_fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
 const app_fault_notInstalled = ({ id, repository }) => app_fault_fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
@@ -57071,6 +57730,7 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 ;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
 
 
+
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
 /** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 function gitHubFault(answer, cause) {
@@ -57078,7 +57738,7 @@ function gitHubFault(answer, cause) {
 }
 function fault_judged(answer) {
     const { status, place, route } = answer;
-    const message = (0,one_line/* oneLine */.TN)(answer.message, 300);
+    const message = within_sentence_withinSentence((0,one_line/* oneLine */.TN)(answer.message, 300));
     const at = `${place} (${route})`;
     if (isRateLimit(answer)) {
         return {
@@ -57234,7 +57894,7 @@ const fault_settings = [
     {
         pattern: /must have verified signatures/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'A rule demands signed commits',
+        what: 'A rule requires signed commits',
         hint: 'Set `commit-mode: api`, so that GitHub signs them.',
     },
     {
@@ -57396,11 +58056,11 @@ const firstPage = (route) => {
     const [method = 'GET', url = '/'] = route.split(' ');
     return { method: method, url };
 };
-function badAnswer(error, at) {
+function badAnswer(error, options) {
     const { status, message, response } = error;
     // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
-    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+    return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
 /** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
@@ -57763,7 +58423,7 @@ const onlyHalf = (missing) => app_account_fault('APP_INPUTS', `The step was give
 const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
-const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App for good.`, 'Create the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
+const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`, 'Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
 const noApi = () => app_account_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.', 'GitHub sets both in every step; make sure that no earlier step changed them.');
 const noContents = (login, missing) => app_account_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
 const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository; the run continues without. ${givePermissions}`;
@@ -57835,8 +58495,8 @@ const start_of_run_fieldsOf = (value) => (typeof value === 'object' && value !==
  * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
  * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
  */
-async function fetchBaseRepository(at) {
-    const { folder, remote, commit, env, ...patience } = at;
+async function fetchBaseRepository(options) {
+    const { folder, remote, commit, env, ...patience } = options;
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const git = user_git_userGit(folder, env);
@@ -57931,7 +58591,7 @@ function read_comment_readComment(body) {
     }
     return later === undefined ? read_comment_nothing : read_comment_fault(later.text, 'an order is the first line of its comment');
 }
-const read_comment_tooLong = `an order has at most ${(0,amounts/* thousands */.oh)(longestOrder)} characters, with what stands above it and right below it; put an empty line below it`;
+const read_comment_tooLong = `an order has at most ${(0,amounts/* thousands */.oh)(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`;
 const read_comment_fault = (line, why) => ({
     kind: 'fault',
     text: (0,text_excerpt/* startOf */.GH)(plainComment((0,text_excerpt/* startOf */.GH)(line, 2000)), longestEcho),
@@ -58511,8 +59171,8 @@ async function shownOf(context, github, issue) {
     return other && (!own || other.at > own.at) ? other : own;
 }
 /** Shows the issue as the plan that it is; nothing where that is what is shown already. */
-async function showIssue(context, github, at) {
-    const { live, recorded } = at;
+async function showIssue(context, github, request) {
+    const { live, recorded } = request;
     const stage = recorded === undefined ? 'new' : issue_order_digestOfOrder(recorded) === live.digest ? 'current' : 'edited';
     const preview = await board(context, github, live.text.number);
     await preview.show(issuePreview(live, stage), live.digest);
@@ -58543,15 +59203,15 @@ async function issueRun(context, takes = 'text') {
     const recorded = await recordedOrder(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
     if (!takesText || takes === 'recorded')
-        return recorded ? chosen(context, issue, recorded) : notBegun(issue);
+        return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
     const live = await liveIssue(github, issue);
     if (!live)
         return { kind: 'idle', why: `#${issue} was not created with the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
     if (order)
-        return chosen(context, issue, order);
+        return issue_run_chosen(context, issue, order);
     if (recorded)
-        return chosen(context, issue, recorded);
+        return issue_run_chosen(context, issue, recorded);
     return { kind: 'idle', why: `#${issue} was just shown as a plan; read it, then start it again` };
 }
 const notBegun = (issue) => ({
@@ -58583,7 +59243,7 @@ async function givenComment(context) {
     const order = command && 'kind' in command ? command.kind : 'none';
     return { issue: number, order, at: Date.parse(comment.created_at) };
 }
-function chosen(context, issue, order) {
+function issue_run_chosen(context, issue, order) {
     const { inputs } = context;
     const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) };
     const planText = Buffer.from(JSON.stringify(order.plan));
@@ -58721,7 +59381,7 @@ function throughProxy(env) {
     catch (cause) {
         throw new error_RalphError({
             code: 'PROXY_INVALID',
-            message: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+            message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
             hint: 'Write it as http://proxy.example.com:3128, or unset it.',
             cause,
         });

@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 50:
+/***/ 701:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -43,7 +43,7 @@ var external_node_path_ = __nccwpck_require__(760);
 const configurationErrors = {
     PROXY_INVALID: {
         exit: 'usage',
-        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
         remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
     },
     USAGE: {
@@ -415,22 +415,22 @@ const gitHubErrors = {
     APP_KEY_MISPLACED: {
         exit: 'usage',
         cause: 'A step that writes nothing was given the key of an App.',
-        remedy: 'Take the key out of it and give it `github-token`.',
+        remedy: 'Remove the key and give the step `github-token`.',
     },
     APP_KEY_BESIDE_AGENT: {
         exit: 'usage',
         cause: 'An agent would run in the job that holds the key of an App.',
-        remedy: 'Make the token in a step before, or use split jobs.',
+        remedy: 'Make the token in an earlier step, or use split jobs.',
     },
     APP_NO_API: {
         exit: 'usage',
         cause: 'The environment does not say where the API is.',
-        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+        remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
     },
     APP_UNKNOWN: {
         exit: 'usage',
         cause: 'There is no such App.',
-        remedy: '`app-id` is the App ID or Client ID of its page.',
+        remedy: 'Use the App ID or Client ID that its page shows.',
     },
     APP_NOT_INSTALLED: {
         exit: 'usage',
@@ -440,12 +440,12 @@ const gitHubErrors = {
     APP_SUSPENDED: {
         exit: 'usage',
         cause: 'The installation of the App is suspended.',
-        remedy: 'Its owner takes that back in the settings of the App.',
+        remedy: 'Its owner can undo that in its settings.',
     },
     APP_PERMISSION: {
         exit: 'usage',
         cause: 'The App lacks a permission; it is named.',
-        remedy: 'Give it in the settings of the App and accept the change.',
+        remedy: 'Grant it in its settings and accept the change.',
     },
     APP_CLOCK: {
         exit: 'usage',
@@ -484,7 +484,7 @@ const machineErrors = {
     },
     AGENT_NOT_STARTED: {
         exit: 'failed',
-        cause: 'The agent ended before it began.',
+        cause: 'The agent exited before it began to work.',
         remedy: 'Fix what it names, then run again; the attempt does not count.',
     },
     AGENT_MODEL_NOT_FOUND: {
@@ -554,15 +554,15 @@ const planErrors = {
         cause: 'The plan has faults; each is listed with its place.',
         remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
     },
-    PLAN_EDIT_REFUSED: {
-        exit: 'data',
-        cause: 'The plan file was edited in a way that run cannot adopt.',
-        remedy: 'Undo the listed edits, or start a new run with --fresh.',
-    },
     PLAN_NAME: {
         exit: 'data',
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
+    },
+    PATHS_MATCH_NOTHING: {
+        exit: 'data',
+        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PLAN_TOO_LARGE: {
@@ -754,7 +754,7 @@ const runErrors = {
     REF_STAYS: {
         exit: 'failed',
         cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Mend what the remote says, then give the same command again.',
+        remedy: 'Fix what the remote reports, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
     NO_ENTRY: {
@@ -780,7 +780,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -873,7 +873,7 @@ const runErrors = {
     RESULTS_OF_ANOTHER: {
         exit: 'busy',
         cause: 'The results are about another commit.',
-        remedy: 'Nothing was changed; start the workflow anew.',
+        remedy: 'Nothing was changed; start the workflow again.',
     },
     RESULTS_WITHOUT_BEGIN: {
         exit: 'usage',
@@ -898,7 +898,7 @@ const runErrors = {
     BASE_GONE: {
         exit: 'usage',
         cause: 'The commit that the workflow runs for is gone.',
-        remedy: 'Start the workflow anew instead of running it again.',
+        remedy: 'Start a new workflow run instead of re-running this one.',
     },
     TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
 };
@@ -1160,7 +1160,7 @@ function endOf(text, chars) {
  * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
  * can make a new line begin. Undefined where not even the marker has room.
  */
-function cutMiddle(text, maxChars, headShare = 0.3) {
+function excerpt_cutMiddle(text, maxChars, headShare = 0.3) {
     const room = maxChars - markerFor(text.length).length - 2;
     if (room < 0)
         return undefined;
@@ -1174,7 +1174,7 @@ function cutMiddle(text, maxChars, headShare = 0.3) {
 function excerpt_excerpt(text, maxChars, headShare = 0.3) {
     if (text.length <= maxChars)
         return text;
-    const cut = cutMiddle(text, maxChars, headShare);
+    const cut = excerpt_cutMiddle(text, maxChars, headShare);
     if (cut === undefined)
         return excerpt_startOf(text, maxChars);
     return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
@@ -1267,11 +1267,208 @@ function report_context_lineSpan(text) {
 }
 const shortOid = (oid) => oid.slice(0, 7);
 
+;// CONCATENATED MODULE: ./build/core/text/display-width.js
+let segmenter;
+/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
+function clusters(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+/** Columns that a line of text takes on a terminal. */
+function display_width_displayWidth(text) {
+    if (display_width_plain.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of clusters(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (display_width_plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of clusters(text)) {
+        width += clusterWidth(segment);
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}\u2026`;
+        if (width < columns)
+            kept += segment;
+    }
+    return text;
+}
+/**
+ * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
+ * blocks. The tables for all others take 10 ms to load.
+ */
+const display_width_plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - display_width_displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (display_width_displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
+/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
+function sparkline(numbers, columns) {
+    const count = Math.min(columns, numbers.length);
+    const most = numbers.reduce((max, value) => Math.max(max, value), 0);
+    return Array.from({ length: count }, (_, at) => {
+        const from = Math.floor((at * numbers.length) / count);
+        const to = Math.floor(((at + 1) * numbers.length) / count);
+        const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
+        return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
+    }).join('');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/fit-lines.js
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fit_lines_fitLine(line, columnsOf(look)));
+/** One of them. */
+const fit_lines_fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => displayWidth(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fences_fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = cutMiddle(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
 
 
+
+
 const step = (does, ...commands) => ({ does, commands });
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
+ */
+const nextMarkdown = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'))
+    .join('\n\n');
+function blocks(commands) {
+    const all = [];
+    let open;
+    for (const command of commands) {
+        const isOrder = command.startsWith('/ralph ');
+        if (open && !isOrder)
+            open.push(command);
+        else {
+            const block = [command];
+            all.push(block);
+            open = isOrder ? undefined : block;
+        }
+    }
+    return all.map((lines) => lines.join('\n'));
+}
+/** Steps for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
     .join(' ');
@@ -1281,14 +1478,14 @@ const nextSentence = (steps) => steps
  */
 function nextLines(steps, look) {
     const [only] = steps;
-    if (steps.length === 1 && only?.commands.length === 0)
-        return [`Next: ${only.does}.`];
     const { paint, columns } = look;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return fitLine(`Next: ${only.does}.`, columns);
     const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
     return [
         'Next:',
         ...steps.flatMap(({ does, commands }) => [
-            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
             ...commands.flatMap(typed),
         ]),
     ];
@@ -1302,86 +1499,94 @@ function nextLines(steps, look) {
 
 
 
+/** What of the money is left may be too little for one more attempt. */
+function budgetEnd(context) {
+    const budget = `The run's cost budget of ${amounts_formatUsd(context.budget_usd)}`;
+    if (context.attempt_usd === undefined || context.spent_usd === undefined)
+        return `${budget} is used up`;
+    return `${budget} has ${amounts_formatUsd(context.budget_usd - context.spent_usd)} left, and an attempt costs ${amounts_formatUsd(context.attempt_usd)} (the median)`;
+}
 const words = {
-    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
-    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+    complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
+    iteration_limit: ({ scope, limit }, context) => scope === 'job'
         ? {
             happened: `This job has used its ${amounts_plural(limit, 'iteration')}; work remains.`,
             next: [
-                step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                step(`Make up to ${limit} more`, operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
             happened: `The run has used the ${amounts_plural(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
+            next: [step('Allow as many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
         },
-    time_budget: ({ budget_ms, scope }, at) => ({
+    time_budget: ({ budget_ms, scope }, context) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${amounts_formatDuration(budget_ms)}; work remains.`
             : `The job's time budget of ${amounts_formatDuration(budget_ms)} is used up; work remains.`,
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    cost_budget: ({ budget_usd, spent_usd }, at) => ({
-        happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
+    cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
+        happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
         next: [
-            step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            step('Allow as much again (the budget is that of the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
-    human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    paused: ({ why, scope }, context, foreign) => scope === 'job'
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(context, 'resume'))] },
+    human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
-            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
+        if (asks)
+            return answerAgents(why, asks, { at: context, foreign });
         if (given_up)
-            return decideGivenUp(why, given_up, { at, foreign });
+            return decideGivenUp(why, given_up, { at: context, foreign });
         if (conflict)
-            return mergeByHand(why, conflict, { at, foreign });
+            return mergeByHand(why, conflict, { at: context, foreign });
         return {
             happened: `A person is needed: ${foreign(why)}`,
-            next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
+            next: [step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],
         };
     },
-    waiting: ({ until, why }, at, foreign) => ({
-        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+    waiting: ({ until, why }, context, foreign) => ({
+        happened: `Waiting until ${fromNow(until, context.now)}: ${foreign(why)}`,
         next: [
-            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
-            ...onTerminal(at, () => [
-                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
-            ]),
+            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(context, 'run')),
+            ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, 'run', '--now'))]),
         ],
     }),
-    blocked: ({ by, red }, at, foreign) => ({
+    blocked: ({ by, red }, context, foreign) => ({
         happened: 'No task can be started:',
         details: listed(by, foreign),
-        next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
+        next: red ? redBaseline(context) : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
     }),
-    stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+    stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
         next: [
-            step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
-            step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
-            ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+            step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '\u2026')),
+            step('Give the task up, and go on', orderAndRun(context, 'skip', task)),
+            ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
         ],
     }),
-    busy: ({ why }, at, foreign) => ({
+    busy: ({ why }, context, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
+        next: [step('Nothing was changed; to see how that job is doing', operatorLine(context, 'status'))],
     }),
-    cancelled: (_reason, at) => ({
+    cancelled: (_reason, context) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: [goOn(at)],
+        next: [goOn(context)],
     }),
-    failed: ({ code: fault, why }, at, foreign) => ({
+    failed: ({ code: fault, why }, context, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
         next: [
-            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
+            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(context, 'run')),
         ],
     }),
 };
+const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
-const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
+const goOn = (context) => step('Continue from the last commit', operatorLine(context, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -1392,29 +1597,63 @@ function stopSentence(reason, context, foreign = (text) => plainLine(text, 500))
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
 /** A reviewer on GitHub has the pull request before them. */
-function takeIn(at) {
-    if (at.surface === 'issue')
-        return [step(`Review ${code(at.workBranch)} commit by commit and merge it`)];
+function takeIn(context) {
+    if (context.surface === 'issue')
+        return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
     return [
-        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
-        step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', context.workBranch)),
+        step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? command_line_commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration));
+function approveOrNot({ iteration, task, commit }, context) {
+    const look = context.surface === 'issue'
+        ? command_line_commandLine('git', 'show', commit)
+        : operatorLine(context, 'checkout', String(iteration));
     return [
-        step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
-        step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
+        step('Accept it, and go on', orderAndRun(context, 'approve', commit.slice(0, 12))),
+        step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '\u2026')),
         step('Look at it first', look),
     ];
 }
-function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
     return {
         happened: foreign(why),
         details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-        next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
+        next: [
+            ...(agent_may
+                ? onTerminal(at, () => [
+                    step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
+                ])
+                : []),
+            step('Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile', ...commands, operatorLine(at, 'run')),
+        ],
     };
+}
+/** What an agent asks is no secret between two: everybody reads it with the task. */
+function answerAgents(why, { tasks, total }, { at, foreign }) {
+    const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
+    const [first] = tasks;
+    return {
+        happened: `A person is needed: ${foreign(why)}:`,
+        details: cappedLines(said, said.length, total),
+        next: [
+            step(total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on', ...approvals(tasks, at)),
+            ...(first
+                ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '\u2026'))]
+                : []),
+            ...(first
+                ? offIssue(at, () => [step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])
+                : []),
+        ],
+    };
+}
+/** In a terminal all at once; a comment holds one order. */
+function approvals(tasks, context) {
+    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
+    return context.surface === 'issue'
+        ? orders.map(([verb, task]) => operatorLine(context, verb, task))
+        : [ordersAndRun(context, orders)];
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
@@ -1434,22 +1673,22 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 }
 /** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5;
-const decideAtOnce = (tasks, at) => {
-    const each = (verb) => ordersAndRun(at, tasks.map(({ task }) => [verb, task]));
+const decideAtOnce = (tasks, context) => {
+    const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
     return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
 };
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (at) => [
-    step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
-    ...onTerminal(at, () => [
-        step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+const redBaseline = (context) => [
+    step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
+    ...onTerminal(context, () => [
+        step('Accept these failures as known ones, and go on', operatorLine(context, 'run', '--known-red', '--change-rules')),
     ]),
-    ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+    ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ];
 /** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
 /** No comment is answered with a log. */
-const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
+const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
@@ -1470,7 +1709,9 @@ function stop_sentence_stopInWords(reason) {
                 ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
                 : `time budget of ${formatDuration(reason.budget_ms)} used up`;
         case 'cost_budget':
-            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
+            return reason.attempt_usd === undefined
+                ? `cost budget of ${formatUsd(reason.budget_usd)} used up`
+                : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`;
         case 'paused':
             return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
         case 'human_review':
@@ -1709,9 +1950,9 @@ const compare_runs_verdictOf = (events, iteration) => events.findLast((event) =>
  * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
  * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
  */
-function compareRuns(recorded, replayed, at) {
-    const found = at.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
-    const more = iterationsOf(replayed).filter((iteration) => !at.only.includes(iteration));
+function compareRuns(recorded, replayed, request) {
+    const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+    const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration));
     const extra = more.map((iteration) => ({
         iteration,
         recorded: 'there was no such iteration',
@@ -1720,7 +1961,7 @@ function compareRuns(recorded, replayed, at) {
     return [
         ...baselineDifference(recorded, replayed),
         ...found,
-        ...(at.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
+        ...(request.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
     ];
 }
 const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
@@ -2273,7 +2514,7 @@ function usageOfResult(result, counted) {
  * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
  * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
  */
-function cassetteAgent(tape, at) {
+function cassetteAgent(tape, options) {
     const play = async (call, request, onProgress) => {
         const recording = findRecording(tape.recordings, { ...request, call });
         if (recording === undefined)
@@ -2285,24 +2526,24 @@ function cassetteAgent(tape, at) {
                 onProgress({ kind: 'says', text: step.say });
             if (step.tool !== undefined)
                 onProgress({ kind: 'tool', ...step.tool });
-            await playStep(step, { root: at.workspace(), folder: tape.folder }).catch((cause) => {
+            await playStep(step, { root: options.workspace(), folder: tape.folder }).catch((cause) => {
                 throw unplayable({ task, iteration, cause });
             });
         }
-        const outcome = guardedAgain(tape, outcomeOf(recording, at.now()), recording);
+        const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording);
         onProgress({ kind: 'spent', usage: outcome.usage });
-        at.passed(outcome.durationMs);
+        options.passed(outcome.durationMs);
         if (call === 'run')
-            at.onPlayed({ iteration, prompt, recording });
+            options.onPlayed({ iteration, prompt, recording });
         return outcome;
     };
-    const asked = tape.recordings.some(({ call }) => call === 'ask');
+    const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index');
     return {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
         run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
         // Where the recorded agent could not be asked, this one cannot either.
-        ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
+        ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
     };
 }
 function outcomeOf(recording, now) {
@@ -2335,11 +2576,11 @@ const unplayable = ({ task, iteration, cause }) => new RalphError({
  * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
  * of `root`, nor read from outside of `folder`.
  */
-async function playStep({ write, remove }, at) {
+async function playStep({ write, remove }, options) {
     if (write !== undefined) {
         const { path, mode = '100644' } = write;
-        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
-        const place = await placeIn(at.root, path);
+        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file);
+        const place = await placeIn(options.root, path);
         // What is there may be a folder, or a link that a write would follow.
         await (0,promises_.rm)(place, { recursive: true, force: true });
         if (mode === '120000')
@@ -2351,7 +2592,7 @@ async function playStep({ write, remove }, at) {
         }
     }
     if (remove !== undefined)
-        await (0,promises_.rm)(await placeIn(at.root, remove), { recursive: true, force: true });
+        await (0,promises_.rm)(await placeIn(options.root, remove), { recursive: true, force: true });
 }
 /** The path itself, below a folder that is made where it is missing. */
 async function placeIn(root, path) {
@@ -2494,7 +2735,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50);
+/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(701);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(203);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
 /* harmony import */ var _schema_cassette_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(636);
@@ -2538,15 +2779,15 @@ async function play(recording, { model, folder }) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(recording.linger_ms);
     return recording.error === undefined ? 0 : 1;
 }
-async function perform(step, at) {
+async function perform(step, request) {
     if (step.wait_ms !== undefined)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(step.wait_ms);
     if (step.say !== undefined)
-        assistant(at, { type: 'text', text: step.say });
+        assistant(request, { type: 'text', text: step.say });
     if (step.tool !== undefined) {
-        assistant(at, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } });
+        assistant(request, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } });
     }
-    await (0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .playStep */ .JG)(step, { root: process.cwd(), folder: at.folder });
+    await (0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .playStep */ .JG)(step, { root: process.cwd(), folder: request.folder });
     if (step.hang === true)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(2 ** 31 - 1);
 }
@@ -2967,8 +3208,8 @@ const RecordedRequest = schemas/* strictObject */.rej({
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `review`, `pass:NAME`: a look at the change. */
-    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `index`: the renewal of the index; `review`, `pass:NAME`: a look at the change. */
+    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'index', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
     iteration: schemas/* int */.Whr().positive().optional(),
     started: datetime().optional(),
     request: RecordedRequest.optional(),

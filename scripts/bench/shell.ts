@@ -10,10 +10,10 @@ const identity = {
 }
 
 /** Runs a program to its end and returns what it printed, trimmed. */
-export function run(program: string, args: readonly string[], at: { cwd: string; input?: string }): string {
+export function run(program: string, args: readonly string[], request: { cwd: string; input?: string }): string {
   return execFileSync(program, args, {
-    cwd: at.cwd,
-    input: at.input ?? '',
+    cwd: request.cwd,
+    input: request.input ?? '',
     env: { ...process.env, ...identity },
     encoding: 'utf8',
     maxBuffer: 1 << 30,

@@ -122,9 +122,9 @@ async function renewed(
 }
 
 /** The change with what the passes said of it that were due. */
-async function passed(work: Work, at: Parameters<typeof askPasses>[2]): Promise<Coded> {
+async function passed(work: Work, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
   const { ports, job, did } = work
-  const { coded, calls } = await askPasses(ports, job, at)
+  const { coded, calls } = await askPasses(ports, job, request)
   if (calls.length === 0) return coded
   work.orders.forget()
   did.ready &&= !calls.some(({ end }) => filledDisk(end))

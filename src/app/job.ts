@@ -72,17 +72,17 @@ async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof in
 export async function beginJob(
   ports: Ports,
   job: JobSettings,
-  { before, ...at }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
+  { before, ...request }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
 ): Promise<Begun & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(at.reach) })
+  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(request.reach) })
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken
     return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started }
   }
   const { ledger } = taken
-  const work = openWork(ports, job, { ...taken, ...at })
+  const work = openWork(ports, job, { ...taken, ...request })
   const attempts = attemptsIn(ledger.state)
   const ended = await recordingFaults(work, () => loop(work, started, attempts))
   const iterations = started.iterations + attemptsIn(ledger.state) - attempts

@@ -12,9 +12,9 @@ import { failRefused } from './phase/settle/settle-attempt.ts'
 export function openWork(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; branch: BranchFound; reach: Reach; cancelled: AbortSignal },
+  request: { ledger: Ledger; branch: BranchFound; reach: Reach; cancelled: AbortSignal },
 ): Work {
-  const { ledger, branch, reach, cancelled } = at
+  const { ledger, branch, reach, cancelled } = request
   const shown = projection(ports, job, { ledger, ...branch })
   return {
     ports,

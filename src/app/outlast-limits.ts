@@ -14,7 +14,7 @@ interface OneJob {
  */
 export async function outlastLimits<R extends OneJob>(
   begin: (before: JobSoFar | undefined) => Promise<R>,
-  at: {
+  request: {
     clock: Pick<Clock, 'waitUntil'>
     limits: Pick<Limits, 'jobLimitMs' | 'timeBudgetMs'>
     cancelled: AbortSignal
@@ -24,10 +24,11 @@ export async function outlastLimits<R extends OneJob>(
   for (let before: JobSoFar | undefined; ; ) {
     const job = await begin(before)
     const { reason, soFar } = job
-    if (reason.kind !== 'waiting' || !fitsAfter(Date.parse(reason.until), { limits: at.limits, job: soFar })) return job
-    at.say(reason)
-    await at.clock.waitUntil(Date.parse(reason.until), at.cancelled)
-    if (at.cancelled.aborted) return { ...job, reason: { kind: 'cancelled' } }
+    if (reason.kind !== 'waiting' || !fitsAfter(Date.parse(reason.until), { limits: request.limits, job: soFar }))
+      return job
+    request.say(reason)
+    await request.clock.waitUntil(Date.parse(reason.until), request.cancelled)
+    if (request.cancelled.aborted) return { ...job, reason: { kind: 'cancelled' } }
     before = soFar
   }
 }

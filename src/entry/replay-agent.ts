@@ -37,13 +37,13 @@ async function play(recording: Recording, { model, folder }: { model: string; fo
   return recording.error === undefined ? 0 : 1
 }
 
-async function perform(step: CassetteStep, at: { id: string; model: string; folder: string }): Promise<void> {
+async function perform(step: CassetteStep, request: { id: string; model: string; folder: string }): Promise<void> {
   if (step.wait_ms !== undefined) await wait(step.wait_ms)
-  if (step.say !== undefined) assistant(at, { type: 'text', text: step.say })
+  if (step.say !== undefined) assistant(request, { type: 'text', text: step.say })
   if (step.tool !== undefined) {
-    assistant(at, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } })
+    assistant(request, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } })
   }
-  await playStep(step, { root: process.cwd(), folder: at.folder })
+  await playStep(step, { root: process.cwd(), folder: request.folder })
   if (step.hang === true) await wait(2 ** 31 - 1)
 }
 

@@ -17,6 +17,6 @@ export type TakenCommit =
 export interface Parcel {
   put(part: ParcelPart, text: string): Promise<void>
   text(part: ParcelPart): Promise<{ readonly text: string } | { readonly why: string } | undefined>
-  putCommit(at: { commit: string; start: string }): Promise<void>
+  putCommit(request: { commit: string; start: string }): Promise<void>
   takeCommit(start: string): Promise<TakenCommit>
 }

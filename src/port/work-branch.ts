@@ -73,7 +73,7 @@ export type Reverted =
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
   /** The tree of `tip` without what these commits changed, which are named newest first. */
-  revert(at: { commits: readonly string[]; tip: string }): Promise<Reverted>
+  revert(request: { commits: readonly string[]; tip: string }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
   publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
@@ -90,7 +90,7 @@ export interface WorkBranch {
    */
   madeBehind(
     tips: readonly string[],
-    at: { wanted: readonly string[]; since: string },
+    request: { wanted: readonly string[]; since: string },
   ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
   /** The paths in which two commits differ; one that is no UTF-8 in words. */
   changed(from: string, to: string): Promise<readonly string[]>

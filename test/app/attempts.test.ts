@@ -3,7 +3,7 @@ import { eventsOf, expectSound, stateIn, stateOf, workFiles, world } from '../su
 import { notesOf, summaryOf } from '../support/fake-ports.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
-const text = (at: { files: ReadonlyMap<string, string> }, path: string): string => at.files.get(path) ?? ''
+const text = (request: { files: ReadonlyMap<string, string> }, path: string): string => request.files.get(path) ?? ''
 
 test('a plan runs to its end: one commit each, every one on top of the other, and the work branch follows', async () => {
   const here = world({ plan: chainOf(3) })

@@ -73,7 +73,7 @@ test('G19: the token of an HTTP remote comes by environment and is in no argumen
   expect(await leftovers(project)).toEqual([])
 })
 
-test.each<[string, (repo: TempRepo, at: { url: string; secret: string }) => void]>([
+test.each<[string, (repo: TempRepo, request: { url: string; secret: string }) => void]>([
   ['in the address of a remote', (repo, { secret }) => repo.git('remote', 'set-url', 'origin', secret)],
   ['that url.insteadOf puts into it', (repo, { url, secret }) => repo.git('config', `url.${secret}.insteadOf`, url)],
   ['of the place to push to', (repo, { secret }) => repo.git('remote', 'set-url', '--push', 'origin', secret)],

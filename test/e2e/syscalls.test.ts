@@ -20,7 +20,7 @@ const canTrace = spawnSync('strace', ['-f', '-qq', '-o', '/dev/null', 'true']).s
 const every = process.env['RALPH_TEST_SYSCALLS'] === 'all' ? 1 : Number(process.env['RALPH_TEST_SYSCALLS'] ?? 40)
 
 /** A plan of one task on a bare remote, and a `git` on PATH that does `script` in the place of git. */
-function project(script: (at: { counter: string; traces: string }) => string) {
+function project(script: (request: { counter: string; traces: string }) => string) {
   const made = makeProject({ 'plan.json': planOf(['A']) })
   const [bin, traces] = [join(made.root, 'bin'), join(made.root, 'traces')]
   const origin = join(made.root, 'origin.git')

@@ -144,19 +144,19 @@ function smallDisk(folder: string, size: string): void {
 /** v4 and v5 leave the token in `.git/config`, v6 in a file beside that a conditional include names. */
 function checkOut(
   repo: TempRepo,
-  at: { origin: TempRepo; url: string; temp: string; credentials: 'v4' | 'v6' | 'none' },
+  request: { origin: TempRepo; url: string; temp: string; credentials: 'v4' | 'v6' | 'none' },
 ): void {
-  const key = `http.${new URL(at.url).origin}/.extraheader`
+  const key = `http.${new URL(request.url).origin}/.extraheader`
   const header = `AUTHORIZATION: ${basic(jobToken)}`
   repo.git('init', '--quiet')
   // By path: the server lives in this process, which waits for git here.
-  const from = pathToFileURL(at.origin.path).href
+  const from = pathToFileURL(request.origin.path).href
   repo.git('fetch', '--quiet', '--no-tags', '--depth=1', from, '+main:refs/remotes/origin/main')
-  repo.git('remote', 'add', 'origin', at.url)
+  repo.git('remote', 'add', 'origin', request.url)
   repo.git('checkout', '--quiet', '--force', '-B', 'main', 'refs/remotes/origin/main')
-  if (at.credentials === 'v4') repo.git('config', '--local', key, header)
-  if (at.credentials !== 'v6') return
-  const file = join(at.temp, 'git-credentials-4711.config')
+  if (request.credentials === 'v4') repo.git('config', '--local', key, header)
+  if (request.credentials !== 'v6') return
+  const file = join(request.temp, 'git-credentials-4711.config')
   repo.git('config', '--file', file, key, header)
   repo.git('config', '--local', `includeIf.gitdir:${join(repo.path, '.git')}.path`, file)
 }

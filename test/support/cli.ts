@@ -30,9 +30,12 @@ export interface Engine {
 /** Starts `ralph <args>` and does not wait. An engine that the test leaves behind is killed when the test ends. */
 export function startCli(
   args: readonly string[],
-  at: { cwd: string; env: Readonly<Record<string, string>>; node?: string },
+  request: { cwd: string; env: Readonly<Record<string, string>>; node?: string },
 ): Engine {
-  const child = spawn(at.node ?? process.execPath, [cli, ...args], { ...at, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(request.node ?? process.execPath, [cli, ...args], {
+    ...request,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return watch(child)
 }
 

@@ -36,7 +36,7 @@ export interface FakeAgent extends Agent {
 }
 
 /** An agent by script. It works in the fake workspace of the job that it was made for. */
-export function fakeAgent(at: {
+export function fakeAgent(given: {
   workspace: FakeWorkspace
   clock: Clock
   script: Script
@@ -44,12 +44,12 @@ export function fakeAgent(at: {
   missing: () => Error | null
   ask: Agent['ask']
 }): FakeAgent {
-  const { workspace, clock, script, requests, ask } = at
+  const { workspace, clock, script, requests, ask } = given
   return {
     name: 'fake',
     requests,
     async preflight() {
-      const missing = at.missing()
+      const missing = given.missing()
       if (missing) throw missing
       return { program: 'fake', version: '1' }
     },
@@ -90,13 +90,13 @@ function finished({ iteration }: AgentRequest, handoff: Partial<Handoff> | null 
 }
 
 /** What a check finds in the workspace: whether it passes, or more of its result. */
-export type CheckScript = (at: {
+export type CheckScript = (request: {
   check: Check
   label: string
   files: ReadonlyMap<string, string>
 }) => boolean | Partial<CheckResult>
 
-export function fakeCheckRunner(at: {
+export function fakeCheckRunner(request: {
   workspace: FakeWorkspace
   clock: Clock
   /** How long each check takes. */
@@ -105,9 +105,9 @@ export function fakeCheckRunner(at: {
   runs: { name: string; label: string }[]
 }): RunCheck {
   return async (check, label, signal) => {
-    at.runs.push({ name: check.name, label })
-    if (at.takesMs() > 0) await at.clock.waitUntil(at.clock.now() + at.takesMs(), signal)
-    const found = at.script({ check, label, files: at.workspace.files })
+    request.runs.push({ name: check.name, label })
+    if (request.takesMs() > 0) await request.clock.waitUntil(request.clock.now() + request.takesMs(), signal)
+    const found = request.script({ check, label, files: request.workspace.files })
     if (signal.aborted) throw new DOMException('aborted', 'AbortError')
     const more = typeof found === 'boolean' ? { passed: found } : found
     const { name, run, kind } = check

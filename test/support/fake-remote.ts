@@ -234,9 +234,9 @@ function revertAll(remote: FakeRemote, { commits, tip }: { commits: readonly str
   return tree === remote.commits.get(tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
 }
 
-function revert(remote: FakeRemote, at: { commit: string; tip: string }): Reverted {
-  const [parent = ''] = remote.commits.get(at.commit)?.parents ?? []
-  const [was, made, now] = [parent, at.commit, at.tip].map((commit) => remote.filesOf(commit))
+function revert(remote: FakeRemote, request: { commit: string; tip: string }): Reverted {
+  const [parent = ''] = remote.commits.get(request.commit)?.parents ?? []
+  const [was, made, now] = [parent, request.commit, request.tip].map((commit) => remote.filesOf(commit))
   const files = new Map(now)
   const paths: string[] = []
   for (const path of new Set([...(was?.keys() ?? []), ...(made?.keys() ?? [])])) {
@@ -248,7 +248,7 @@ function revert(remote: FakeRemote, at: { commit: string; tip: string }): Revert
   }
   if (paths.length > 0) return { kind: 'conflict', paths }
   const tree = remote.addTree(files)
-  return tree === remote.commits.get(at.tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
+  return tree === remote.commits.get(request.tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
 }
 
 /** Three-way, whole files: what only one side changed is taken over, what both changed differently is a conflict. */

@@ -21,13 +21,14 @@ const ownLines = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^ {4}(?! )(.+)$/.exec(line)?.slice(1) ?? [])
 
 /** Types the line into a shell whose PATH holds a `ralph`. */
-export function carryOut(project: Project, line: string, at: { cwd?: string } = {}): Promise<Finished> {
+export function carryOut(project: Project, line: string, request: { cwd?: string } = {}): Promise<Finished> {
   const bin = join(project.root, 'bin')
   mkdirSync(bin, { recursive: true })
   const program = join(bin, 'ralph')
   writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(dist, 'cli/index.js')}' "$@"\n`)
   chmodSync(program, 0o755)
   const env = { ...project.env, PATH: `${bin}${delimiter}${project.env['PATH'] ?? ''}` }
-  return watch(spawn('sh', ['-c', line], { cwd: at.cwd ?? project.repo.path, env, stdio: ['ignore', 'pipe', 'pipe'] }))
-    .ended
+  return watch(
+    spawn('sh', ['-c', line], { cwd: request.cwd ?? project.repo.path, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  ).ended
 }

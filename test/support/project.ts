@@ -11,8 +11,8 @@ export interface Project {
   readonly repo: TempRepo
   readonly env: Record<string, string>
   /** `ralph <args>` in the repository, or in `cwd` below it. */
-  start(args: readonly string[], at?: { env?: Record<string, string>; cwd?: string }): Engine
-  ralph(args: readonly string[], at?: { env?: Record<string, string>; cwd?: string }): Promise<Finished>
+  start(args: readonly string[], request?: { env?: Record<string, string>; cwd?: string }): Engine
+  ralph(args: readonly string[], request?: { env?: Record<string, string>; cwd?: string }): Promise<Finished>
   /** Flags of a run whose agent is this shell script. It gets `$MOMENTS`, a folder to say where it is. */
   agent(script: string): string[]
   /** Resolves when an agent or a check has made the file `$MOMENTS/<name>`. */

@@ -40,8 +40,8 @@ const numberOf = (segment: string): number => Number(/(\d+)\.jsonl$/.exec(segmen
  * Task ids of the commits on the work branch above `base`, oldest first; of one run where `run` names it. A commit that
  * was taken back and the one that did it are left out.
  */
-export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string; run?: string } = {}): string[] {
-  const { base = 'main', tip = workRef, run } = at
+export function committedTasks(repo: TempRepo, request: { base?: string; tip?: string; run?: string } = {}): string[] {
+  const { base = 'main', tip = workRef, run } = request
   const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=)`
   const format = `--format=%H ${trailer('Ralph-Run')} ${trailer('Ralph-Task')} ${trailer('Ralph-Reverts')}`
   const commits = repo

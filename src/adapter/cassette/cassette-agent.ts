@@ -22,7 +22,7 @@ export interface PlayedCall {
  */
 export function cassetteAgent(
   tape: Pick<Tape, 'folder' | 'model' | 'recordings' | 'events'>,
-  at: {
+  options: {
     workspace: () => string
     onPlayed: (call: PlayedCall) => void
     now: () => number
@@ -41,14 +41,14 @@ export function cassetteAgent(
     for (const step of recording.steps) {
       if (step.say !== undefined) onProgress({ kind: 'says', text: step.say })
       if (step.tool !== undefined) onProgress({ kind: 'tool', ...step.tool })
-      await playStep(step, { root: at.workspace(), folder: tape.folder }).catch((cause: unknown) => {
+      await playStep(step, { root: options.workspace(), folder: tape.folder }).catch((cause: unknown) => {
         throw unplayable({ task, iteration, cause })
       })
     }
-    const outcome = guardedAgain(tape, outcomeOf(recording, at.now()), recording)
+    const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording)
     onProgress({ kind: 'spent', usage: outcome.usage })
-    at.passed(outcome.durationMs)
-    if (call === 'run') at.onPlayed({ iteration, prompt, recording })
+    options.passed(outcome.durationMs)
+    if (call === 'run') options.onPlayed({ iteration, prompt, recording })
     return outcome
   }
   const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index')
@@ -95,11 +95,15 @@ const unplayable = ({ task, iteration, cause }: { task: string; iteration: numbe
  * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
  * of `root`, nor read from outside of `folder`.
  */
-export async function playStep({ write, remove }: CassetteStep, at: { root: string; folder: string }): Promise<void> {
+export async function playStep(
+  { write, remove }: CassetteStep,
+  options: { root: string; folder: string },
+): Promise<void> {
   if (write !== undefined) {
     const { path, mode = '100644' } = write
-    const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file)
-    const place = await placeIn(at.root, path)
+    const content =
+      write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file)
+    const place = await placeIn(options.root, path)
     // What is there may be a folder, or a link that a write would follow.
     await rm(place, { recursive: true, force: true })
     if (mode === '120000') await symlink(content, place)
@@ -108,7 +112,7 @@ export async function playStep({ write, remove }: CassetteStep, at: { root: stri
       if (mode === '100755') await chmod(place, 0o755)
     }
   }
-  if (remove !== undefined) await rm(await placeIn(at.root, remove), { recursive: true, force: true })
+  if (remove !== undefined) await rm(await placeIn(options.root, remove), { recursive: true, force: true })
 }
 
 /** The path itself, below a folder that is made where it is missing. */

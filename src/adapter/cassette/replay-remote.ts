@@ -28,10 +28,10 @@ export interface ReplayRemote {
  */
 export async function makeReplayRemote(
   gitDir: string,
-  at: { folder: string; run: CassetteRun; lender: Lender | undefined; env: Environment },
+  options: { folder: string; run: CassetteRun; lender: Lender | undefined; env: Environment },
 ): Promise<ReplayRemote> {
-  const { folder, run, lender } = at
-  const env = hardenedEnvironment(at.env, '/dev/null')
+  const { folder, run, lender } = options
+  const env = hardenedEnvironment(options.env, '/dev/null')
   const objectFormat = formatOf(run, lender)
   const init = ['init', '--quiet', '--bare', '--template=', `--object-format=${objectFormat}`, gitDir]
   await runGit([], env, { args: init })
@@ -73,9 +73,9 @@ async function borrow(gitDir: string, { commonDir, shallow }: Lender): Promise<v
 async function commitFiles(
   git: Git,
   directory: string,
-  { started, parent, ...at }: { started: string; parent: string | null; index: string },
+  { started, parent, ...options }: { started: string; parent: string | null; index: string },
 ): Promise<string> {
-  const index = { GIT_INDEX_FILE: at.index }
+  const index = { GIT_INDEX_FILE: options.index }
   await git({ args: ['read-tree', '--empty'], env: index })
   await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory })
   const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim()

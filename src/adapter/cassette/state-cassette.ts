@@ -31,15 +31,15 @@ interface StateCassette {
 }
 
 /** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
-export async function writeStateCassette(path: string, at: StateCassette): Promise<void> {
-  const { history, segment, redact } = at
+export async function writeStateCassette(path: string, options: StateCassette): Promise<void> {
+  const { history, segment, redact } = options
   const events = history.log.map(({ event }) => event)
   const seq = history.log[segment.begins]?.seq ?? 0
   const state = fold(null, events.slice(0, segment.begins))
   const first = segment.attempts[0]
   if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
-  const { settings, checks, ralph, committer, steering_files } = at.settings
+  const { settings, checks, ralph, committer, steering_files } = options.settings
   const folder = await makeCassette(path, {
     redact,
     plan: Plan.parse(JSON.parse(files.get('plan.json') ?? '')),
@@ -47,7 +47,7 @@ export async function writeStateCassette(path: string, at: StateCassette): Promi
       ralph,
       started: first.at,
       plan_name: state.plan,
-      plan_file: at.planFile,
+      plan_file: options.planFile,
       plan_source: state.plan_source,
       fresh: false,
       base: { commit: state.base, branch: state.base_branch },
@@ -62,11 +62,11 @@ export async function writeStateCassette(path: string, at: StateCassette): Promi
     },
   })
   for (const [name, content] of files) await folder.file(`state/${name}`, content)
-  for (const [name, content] of await baseFiles(at.git, state.base)) await folder.file(`base/${name}`, content)
+  for (const [name, content] of await baseFiles(options.git, state.base)) await folder.file(`base/${name}`, content)
   for (const event of segment.events) await folder.event(event)
   let number = 0
   for (const attempt of segment.attempts) {
-    for (const record of await callsOf(at, attempt)) await folder.call(++number, record)
+    for (const record of await callsOf(options, attempt)) await folder.call(++number, record)
   }
 }
 

@@ -54,27 +54,27 @@ interface At {
   readonly left: { bytes: number; tries: number }
 }
 
-async function* unpackedIn(content: Buffer, at: At): AsyncGenerator<Held> {
-  const packed = at.way.join(' > ')
-  if (at.way.length > deepest) {
+async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<Held> {
+  const packed = options.way.join(' > ')
+  if (options.way.length > deepest) {
     if (parts(content).next().done !== true) yield { packed, why: tooDeep }
     return
   }
   const iterator = parts(content)
   for (let next = iterator.next(0); next.done !== true; ) {
-    at.left.tries -= 1
-    if (at.left.tries < 0) {
+    options.left.tries -= 1
+    if (options.left.tries < 0) {
       yield { packed, why: 'has more packed parts than can be searched for secrets' }
       return
     }
     const part = next.value
-    const out = await unpackPart(content, part, at.left.bytes)
-    yield* given(part.as, out, at)
+    const out = await unpackPart(content, part, options.left.bytes)
+    yield* given(part.as, out, options)
     next = iterator.next(out.end)
   }
   // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
   if (!looksBinary(content)) return
-  for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, at.left.bytes), at)
+  for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, options.left.bytes), options)
 }
 
 /** What came out of one part, and what is packed in that again. */

@@ -22,10 +22,10 @@ const othersBytes = 48 * 1024 * 1024
  * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
  * (`uses: ./`) is the agent's to change and is put back with the checkout.
  */
-export function laterPrograms(at: { program: string; workspace: string; inWorkflow: boolean }): LaterPrograms {
-  const { program, inWorkflow: putsBack } = at
+export function laterPrograms(options: { program: string; workspace: string; inWorkflow: boolean }): LaterPrograms {
+  const { program, inWorkflow: putsBack } = options
   const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))]
-  const own = [...new Set(places)].filter((place) => !isWithin(place, at.workspace))
+  const own = [...new Set(places)].filter((place) => !isWithin(place, options.workspace))
   const actions = putsBack ? actionsOf(program) : undefined
   const folders: { root: string; kept: KeptFolder }[] = [
     ...own.map((root) => ({

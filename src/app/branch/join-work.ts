@@ -16,9 +16,9 @@ import type { Ports } from '../job/ports.ts'
 export async function joinWork(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: JobSettings,
-  at: { ledger: Ledger; theirs: string },
+  request: { ledger: Ledger; theirs: string },
 ): Promise<StopReason | undefined> {
-  const { ledger, theirs } = at
+  const { ledger, theirs } = request
   const { work: from, work_branch, run } = ledger.state
   if (await workBranch.contains(from, theirs)) return undefined
   if (await workBranch.contains(theirs, from)) {
@@ -64,9 +64,9 @@ const mostNamed = 20
 export async function protectedArrivals(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: Pick<JobSettings, 'steeringFiles' | 'settings'>,
-  at: { from: string; to: string },
+  request: { from: string; to: string },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
-  const changes = (await workBranch.changed(at.from, at.to)).map((path) => ({ path }))
+  const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }))
   const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = found.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }

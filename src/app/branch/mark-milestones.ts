@@ -13,9 +13,9 @@ import type { Ports } from '../job/ports.ts'
  */
 export function milestoneMarker(
   ports: Pick<Ports, 'workBranch' | 'show'>,
-  at: { ledger: Pick<Ledger, 'state'>; endedInOrder: boolean; replaces: string | undefined },
+  request: { ledger: Pick<Ledger, 'state'>; endedInOrder: boolean; replaces: string | undefined },
 ): () => Promise<ReadonlyMap<string, string>> {
-  const { ledger, endedInOrder, replaces } = at
+  const { ledger, endedInOrder, replaces } = request
   const before = newestTaken(ledger.state)
   const told = new Set<string>()
 

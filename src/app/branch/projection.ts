@@ -23,7 +23,7 @@ export interface ShownWork {
 export function projection(
   ports: Pick<Ports, 'workBranch' | 'show' | 'display'>,
   job: JobSettings,
-  at: {
+  request: {
     ledger: Ledger
     remoteTip: string | null
     /** A person deleted the branch, as after a merge: it comes back with the next task's commit and not before. */
@@ -36,11 +36,11 @@ export function projection(
     conflict: StopReason | undefined
   },
 ): ShownWork {
-  const { ledger, replaces } = at
-  let { remoteTip: published, conflict, deleted } = at
+  const { ledger, replaces } = request
+  let { remoteTip: published, conflict, deleted } = request
   let taken = newestTaken(ledger.state)
   let told = ''
-  const mark = milestoneMarker(ports, at)
+  const mark = milestoneMarker(ports, request)
 
   const upToDate = (): boolean => {
     const { work, base } = ledger.state

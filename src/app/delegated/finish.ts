@@ -27,7 +27,7 @@ import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 export async function finishJob(
   ports: Ports,
   job: JobSettings,
-  at: {
+  request: {
     cancelled: AbortSignal
     /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
     brought?: (stored: Dossier) => Promise<Dossier>
@@ -36,9 +36,9 @@ export async function finishJob(
   },
 ): Promise<JobResult> {
   const { run, remoteWork } = await ports.store.load()
-  const waiting = await whatWaits(ports, run, at)
+  const waiting = await whatWaits(ports, run, request)
   const { handed } = waiting
-  const results = await at.results(handed, waiting.dossier)
+  const results = await request.results(handed, waiting.dossier)
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
@@ -58,7 +58,7 @@ export async function finishJob(
     rests: undefined,
     looked: undefined,
   }
-  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
+  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled })
   work.did.spent = handed
   const ended = await recordingFaults(work, async () => {
     const reason = await settleElsewhere(work, { ...waiting, results })
@@ -84,12 +84,12 @@ async function takeIndexed(
 async function whatWaits(
   ports: Ports,
   run: LoadedRun | null,
-  at: { brought?: (stored: Dossier) => Promise<Dossier> },
+  request: { brought?: (stored: Dossier) => Promise<Dossier> },
 ): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
   if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
-  const dossier = (await at.brought?.(stored)) ?? stored
-  const gotNoFurther = at.brought !== undefined && dossier === stored
+  const dossier = (await request.brought?.(stored)) ?? stored
+  const gotNoFurther = request.brought !== undefined && dossier === stored
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
   return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }

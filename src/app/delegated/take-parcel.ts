@@ -91,9 +91,9 @@ const refused = (prepared: Prepared, why: string): Coded => {
 export async function saidByChecks(
   { parcel }: At,
   job: Pick<JobSettings, 'checks'>,
-  at: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
+  request: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
 ): Promise<Elsewhere> {
-  const { handed, dossier, ends } = at
+  const { handed, dossier, ends } = request
   if (dossier.phase === 'prepared') return lost('the job of the agent', ends.agent)
   const part = await parcel.text('checks')
   if (part === undefined) return lost('the job of the checks', ends.validate)

@@ -12,11 +12,11 @@ type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'r
 export function delegate(
   { ports, ledger, reach }: Work,
   part: Part,
-  at: { commit: string | null; spent?: Spent },
+  request: { commit: string | null; spent?: Spent },
 ): Dossier {
   const nonce = ports.clock.id()
   const dossier = Dossier.parse({ schema: 1, run: ledger.state.run, nonce, ...part })
-  const { commit, spent = nothingSpent } = at
+  const { commit, spent = nothingSpent } = request
   if (commit !== null) ledger.keep(commit)
   ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`)
   ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent })

@@ -252,11 +252,11 @@ function stateDeleted(head: string | null): RalphError {
 }
 
 /** Another job has taken the run over. */
-function leaseLost(other: RunState | null, at: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
+function leaseLost(other: RunState | null, request: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
   const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
   return new RalphError({
     code: 'LEASE_LOST',
     message: `The run was taken over${who} during this job.`,
-    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
+    hint: `Nothing is lost: \`${ralphCommand(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
   })
 }

@@ -74,7 +74,7 @@ const replanning: ReadonlySet<RunEvent['type']> = new Set([
  */
 export async function refuseForeign(
   { store }: Pick<Ports, 'store'>,
-  at: {
+  request: {
     run: LoadedRun
     head: string | null
     before: RunState | null
@@ -84,8 +84,8 @@ export async function refuseForeign(
     own: readonly string[]
   },
 ): Promise<void> {
-  const { run, head, before, plan, seq } = at
-  const own = new Set(factsIn(at.own)?.map((event) => JSON.stringify(event)))
+  const { run, head, before, plan, seq } = request
+  const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)))
   const back = head ?? undefined
   const events = factsIn(await store.readMany(segmentsOf(run, seq)))
   const replans = JSON.stringify(plan) !== JSON.stringify(run.plan)

@@ -85,7 +85,7 @@ export async function unlessAborted<T>(work: () => Promise<T>): Promise<T | unde
  */
 async function whileHoldingLease<T>(
   { clock, show }: Pick<Ports, 'clock' | 'show'>,
-  at: { ledger: Ledger; signal: AbortSignal },
+  request: { ledger: Ledger; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const over = new AbortController()
@@ -94,7 +94,7 @@ async function whileHoldingLease<T>(
 
   /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
   const due = (): number => {
-    const { lease } = at.ledger.state
+    const { lease } = request.ledger.state
     return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs
   }
 
@@ -102,9 +102,9 @@ async function whileHoldingLease<T>(
     for (;;) {
       await clock.waitUntil(due(), over.signal)
       if (over.signal.aborted) return
-      at.ledger.record({ type: 'lease_renewed' })
+      request.ledger.record({ type: 'lease_renewed' })
       try {
-        await at.ledger.save('renew the lease')
+        await request.ledger.save('renew the lease')
       } catch (error) {
         if (error instanceof RalphError && error.exit === 'busy') {
           leaseLost = error
@@ -117,7 +117,7 @@ async function whileHoldingLease<T>(
   }
 
   const renewal = renew()
-  const working = work(AbortSignal.any([at.signal, lost.signal]))
+  const working = work(AbortSignal.any([request.signal, lost.signal]))
   await Promise.allSettled([working])
   over.abort()
   await renewal
@@ -131,7 +131,7 @@ const pollMs = 15_000
 /** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
 export async function unlessStopped<T>(
   { orderSource, outbox, clock, show }: Pick<Ports, 'orderSource' | 'outbox' | 'clock' | 'show'>,
-  at: { ledger: Ledger; signal: AbortSignal },
+  request: { ledger: Ledger; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const over = new AbortController()
@@ -142,10 +142,10 @@ export async function unlessStopped<T>(
       await clock.waitUntil(clock.now() + pollMs, over.signal)
       if (over.signal.aborted) return
       // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-      await deliver({ outbox }, at.ledger).catch((error: unknown) => {
+      await deliver({ outbox }, request.ledger).catch((error: unknown) => {
         show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` })
       })
-      const { cursor: since, consumed, state } = at.ledger
+      const { cursor: since, consumed, state } = request.ledger
       const look = { since, started: state.started, consumed, to: 'watch' } as const
       const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }))
       const order = orders.find(({ id, text, refused }) => {
@@ -160,7 +160,7 @@ export async function unlessStopped<T>(
 
   const watching = watch()
   try {
-    return await work(AbortSignal.any([at.signal, stopped.signal]))
+    return await work(AbortSignal.any([request.signal, stopped.signal]))
   } finally {
     over.abort()
     await watching

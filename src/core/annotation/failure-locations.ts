@@ -39,12 +39,12 @@ export function failureLocations(output: string): Location[] {
  * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
  * repository lies, `directory` where the check ran, from its top.
  */
-export function pathInRepository(printed: string, at: { root: string; directory: string }): string | undefined {
+export function pathInRepository(printed: string, request: { root: string; directory: string }): string | undefined {
   const path = printed.replaceAll('\\', '/')
-  const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/')
+  const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/')
   const absolute = /^\/|^[A-Za-z]:\//.test(path)
   if (absolute && !path.startsWith(root)) return undefined
-  const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/')
+  const parts = absolute ? path.slice(root.length).split('/') : `${request.directory}/${path}`.split('/')
   const kept: string[] = []
   for (const part of parts) {
     if (part === '..' && kept.pop() === undefined) return undefined

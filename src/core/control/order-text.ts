@@ -51,12 +51,12 @@ function takenLine(
 }
 
 /** A job is at work, and takes it. */
-export function waitsText({ lease, current }: RunState, order: Given, at: ReportContext): string[] {
+export function waitsText({ lease, current }: RunState, order: Given, context: ReportContext): string[] {
   const { id, text, command, effects } = order
   const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : 'The next job carries it out.'
   const [hint] = effects.filter((effect) => effect.type === 'hint_given')
   const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.'
-  const back = lineSpan(ralphCommand(at, 'orders', 'withdraw', id))
+  const back = lineSpan(ralphCommand(context, 'orders', 'withdraw', id))
   const once =
     current && command.kind === 'skip' && command.task === current.task
       ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]

@@ -38,20 +38,20 @@ function taskOf(text: string, { plan, state }: Run): string | null {
 }
 
 /** What `ralph orders` prints, lines without their newline. */
-export function ordersText({ waiting, refused }: OrdersReport, at: ReportContext & { now: number }): string[] {
+export function ordersText({ waiting, refused }: OrdersReport, context: ReportContext & { now: number }): string[] {
   const lines = waiting.map(({ id, at: given, by, text, task }) => {
     const about = task === null ? '' : `, about ${task}`
-    const when = given === '' ? '' : `, ${fromNow(given, at.now)}`
+    const when = given === '' ? '' : `, ${fromNow(given, context.now)}`
     return `  ${plainLine(id, 80)}  ${plainLine(text, 200)} (by ${plainLine(by, 60)}${when}${about})`
   })
   const [first] = waiting
-  const back = first && lineSpan(ralphCommand(at, 'orders', 'withdraw', first.id))
+  const back = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
   return [
     ...(back === undefined ? ['No order waits.'] : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
     ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
     ...refused.map(
       ({ at: when, by, text, why }) =>
-        `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, at.now)}): ${plainLine(why, 500)}`,
+        `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, context.now)}): ${plainLine(why, 500)}`,
     ),
   ]
 }

@@ -8,10 +8,14 @@ import { operatorCommand, type ReportContext, shortOid } from '../text/report-co
 import type { Effect } from './obeyed.ts'
 
 /** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
-export function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState }, at: ReportContext): string {
+export function outcome(
+  effect: Effect,
+  { plan, state }: { plan: Plan; state: RunState },
+  context: ReportContext,
+): string {
   switch (effect.type) {
     case 'run_paused':
-      return `No job works on the run until ${operatorCommand(at, 'resume')}.`
+      return `No job works on the run until ${operatorCommand(context, 'resume')}.`
     case 'run_resumed':
       return 'The run is not paused any more.'
     case 'setting_changed':

@@ -33,20 +33,21 @@ const faults = [
 ] as const
 
 /** Undefined where it is none of these. `what` is who could not go on, in a few words. */
-export function machineFault(at: {
+export function machineFault(request: {
   errno?: string | undefined
   said?: string
   what: string
   cause?: unknown
 }): RalphError | undefined {
   const found = faults.find(
-    ({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)),
+    ({ errno, said }) =>
+      errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)),
   )
   if (found === undefined) return undefined
   return new RalphError({
     code: found.code,
-    message: `${found.what}: ${at.what}`,
+    message: `${found.what}: ${request.what}`,
     hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
-    ...(at.cause === undefined ? {} : { cause: at.cause }),
+    ...(request.cause === undefined ? {} : { cause: request.cause }),
   })
 }

@@ -15,8 +15,8 @@ const mostLeft = 10
 const longest = 300
 
 /** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
-export function ownAccount(at: { handoff: Handoff | null; handoffSource: HandoffSource | null }): OwnAccount {
-  const { handoff, handoffSource: source } = at
+export function ownAccount(request: { handoff: Handoff | null; handoffSource: HandoffSource | null }): OwnAccount {
+  const { handoff, handoffSource: source } = request
   if (!handoff || (source !== 'structured' && source !== 'result_text')) {
     return { complete: undefined, left: [], stuck: undefined }
   }

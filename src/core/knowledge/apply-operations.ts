@@ -85,9 +85,9 @@ function applyOne(
 /** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
 function sayAgain(
   entries: Map<string, Knowledge>,
-  at: { operation: KnowledgeOperation; same: Knowledge; found: readonly Knowledge[]; context: IndexContext },
+  request: { operation: KnowledgeOperation; same: Knowledge; found: readonly Knowledge[]; context: IndexContext },
 ): readonly string[] {
-  const { operation, same, found, context } = at
+  const { operation, same, found, context } = request
   if (found.some((entry) => isHard(entry) && !isHard(same))) return [`${same.id} says the same and is not hard`]
   for (const entry of found) entries.set(entry.id, superseded(entry, same.id))
   // A person's entry stays as it was said.
@@ -101,9 +101,9 @@ function sayAgain(
 
 function newEntry(
   operation: KnowledgeOperation,
-  at: { id: string; type: KnowledgeType; text: string; found: readonly Knowledge[]; context: IndexContext },
+  request: { id: string; type: KnowledgeType; text: string; found: readonly Knowledge[]; context: IndexContext },
 ): Knowledge {
-  const { id, type, text, found, context } = at
+  const { id, type, text, found, context } = request
   const inherited =
     operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : []
   const iterations = ordered([...inherited, ...(operation.sources ?? [])])

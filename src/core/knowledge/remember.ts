@@ -37,9 +37,9 @@ function correct(said: Said, { target, known }: { target: string; known: readonl
 
 function entryOf(
   said: Said,
-  at: { type: (typeof knowledgeTypes)[number]; known: readonly Knowledge[]; supersedes: string[] },
+  request: { type: (typeof knowledgeTypes)[number]; known: readonly Knowledge[]; supersedes: string[] },
 ): Remembered {
-  const { type, known, supersedes } = at
+  const { type, known, supersedes } = request
   const text = entryText(said.text)
   if (text === '') return { kind: 'refused', why: 'remember needs a text' }
   if (text.length > longestEntry) {

@@ -26,15 +26,15 @@ interface At {
  * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
  * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
  */
-export function retrieve(entries: readonly Knowledge[], at: At): Retrieved {
+export function retrieve(entries: readonly Knowledge[], request: At): Retrieved {
   const active = entries.filter(isActive)
   const hard = active.filter(isHard)
   const hardChars = charsOf(hard)
-  const whole = mayFit(active, at.room) ? knowledgeLines(active, '###') : undefined
-  if (whole !== undefined && whole.length <= at.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
-  const shown = chosen(active, { ...at, hardChars })
+  const whole = mayFit(active, request.room) ? knowledgeLines(active, '###') : undefined
+  if (whole !== undefined && whole.length <= request.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
+  const shown = chosen(active, { ...request, hardChars })
   const leftOut = active.length - shown.length
-  const said = leftOutLine(leftOut, at.pointer)
+  const said = leftOutLine(leftOut, request.pointer)
   return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
 }
 

@@ -26,7 +26,7 @@ interface At {
   readonly thresholds: Thresholds
 }
 
-type Rule = (at: At) => boolean
+type Rule = (request: At) => boolean
 
 /** Asked in this order; the first one counts. */
 const rules: Readonly<Record<Trigger, Rule>> = {
@@ -46,11 +46,11 @@ const longestPause = 16
  * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
  * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
  */
-export function indexDue(at: At): Trigger | undefined {
-  const { refused, refused_at, iterations } = at.compaction
+export function indexDue(request: At): Trigger | undefined {
+  const { refused, refused_at, iterations } = request.compaction
   if (iterations === 0) return undefined
-  if (refused_at !== null && at.iteration < refused_at + Math.min(2 ** refused, longestPause)) return undefined
-  return (Object.keys(rules) as Trigger[]).find((name) => rules[name](at))
+  if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause)) return undefined
+  return (Object.keys(rules) as Trigger[]).find((name) => rules[name](request))
 }
 
 /** Share of the task's words that the handoffs hold; undefined where either has none. */

@@ -11,13 +11,13 @@ export type Standing = (typeof standings)[number]
 const usual: Standing = 'write'
 
 /** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-export function mayOrder(at: {
+export function mayOrder(request: {
   login: string
   command: OperatorCommand['kind']
   standing: Standing
   least: Readonly<Record<string, Standing>>
 }): 'yes' | { readonly no: string } {
-  const { login, command, standing, least } = at
+  const { login, command, standing, least } = request
   const needed = least[command] ?? least['all'] ?? usual
   if (standings.indexOf(standing) >= standings.indexOf(needed)) return 'yes'
   return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` }
@@ -62,20 +62,20 @@ const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployme
  * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
  * Dependabot and for a fork. Undefined for every other event.
  */
-export function outsiderEvent(at: {
+export function outsiderEvent(request: {
   event: string
   actor: string
   /** `owner/name` of the repository that the workflow runs in. */
   repository: string
   payload: unknown
 }): string | undefined {
-  if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
-    return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`
+  if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
+    return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`
   }
-  const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {}
+  const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {}
   const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository
   const known = pull_request !== undefined || workflow_run !== undefined
-  if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase()) return undefined
+  if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase()) return undefined
   const from = head ? `the fork ${head.full_name}` : 'a fork that is gone'
-  return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
+  return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
 }

@@ -11,13 +11,13 @@ type Asked = Pick<AgentPass, 'trigger' | 'fail_on'>
  */
 export function isDue(
   { trigger, fail_on }: Asked,
-  at: { readonly iteration: number; readonly checks: ChecksEnd },
+  request: { readonly iteration: number; readonly checks: ChecksEnd },
 ): boolean {
   const [kind, every = ''] = trigger.split(':')
   if (kind === 'always') return true
-  if (kind === 'periodic') return at.iteration % Number(every) === 0
-  if (kind === 'on_failure') return at.checks === 'failed'
-  return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never')
+  if (kind === 'periodic') return request.iteration % Number(every) === 0
+  if (kind === 'on_failure') return request.checks === 'failed'
+  return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never')
 }
 
 const ranks: readonly string[] = ['suggestion', 'warning', 'critical']
@@ -33,10 +33,10 @@ export const failing = ({ fail_on }: Pick<AgentPass, 'fail_on'>, issues: readonl
 export function passesVerdict(
   passes: readonly (Asked & Pick<AgentPass, 'name'>)[],
   results: readonly PassResult[],
-  at: { readonly iteration: number; readonly now: number; readonly waits: number; readonly losses: number },
+  request: { readonly iteration: number; readonly now: number; readonly waits: number; readonly losses: number },
 ): Exclude<AttemptVerdict, { kind: 'validate' }> | undefined {
   const found: string[] = []
-  const { iteration } = at
+  const { iteration } = request
   for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
     if (fail_on === 'never') continue
     const result = results.find((other) => other.name === name)
@@ -45,7 +45,7 @@ export function passesVerdict(
       continue
     }
     const { end, why, issues } = result
-    const verdict = attemptVerdict({ ...at, end, hasChanges: true, findings: [] })
+    const verdict = attemptVerdict({ ...request, end, hasChanges: true, findings: [] })
     if (verdict.kind === 'interrupt') return { ...verdict, why: `the pass ${name}: ${verdict.why}` }
     const grave = failing({ fail_on }, issues)
     if (why !== null) found.push(`the pass ${name} gave no usable answer: ${why}`)

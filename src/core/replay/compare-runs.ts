@@ -25,10 +25,10 @@ export const verdictOf = (events: readonly RunEvent[], iteration: number): Verdi
 export function compareRuns(
   recorded: readonly RunEvent[],
   replayed: readonly RunEvent[],
-  at: { only: readonly number[]; whole: boolean },
+  request: { only: readonly number[]; whole: boolean },
 ): Difference[] {
-  const found = at.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration))
-  const more = iterationsOf(replayed).filter((iteration) => !at.only.includes(iteration))
+  const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration))
+  const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration))
   const extra = more.map((iteration) => ({
     iteration,
     recorded: 'there was no such iteration',
@@ -37,7 +37,7 @@ export function compareRuns(
   return [
     ...baselineDifference(recorded, replayed),
     ...found,
-    ...(at.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
+    ...(request.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
   ]
 }
 

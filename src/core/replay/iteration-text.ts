@@ -21,15 +21,15 @@ interface ReplayedIteration {
 const excerptChars = 2000
 
 /** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
-export function iterationText(at: ReplayedIteration): string {
-  const { iteration, prompt, recording } = at
+export function iterationText(request: ReplayedIteration): string {
+  const { iteration, prompt, recording } = request
   return [
     block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
     block(`Prompt, ${prompt.length} characters`, visible(prompt).split('\n')),
     block(agentLine(recording), recording.steps.flatMap(spoken)),
     block('Changes', changes(recording)),
-    block('Checks', at.checks.length === 0 ? ['none ran'] : at.checks.flatMap(checkLines)),
-    block('Verdict', [verdictLine(at)]),
+    block('Checks', request.checks.length === 0 ? ['none ran'] : request.checks.flatMap(checkLines)),
+    block('Verdict', [verdictLine(request)]),
   ].join('\n\n')
 }
 

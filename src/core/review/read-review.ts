@@ -96,14 +96,14 @@ type ReviewMode = 'none' | 'comment' | 'gate'
 export function reviewVerdict(
   mode: ReviewMode,
   reviewed: Pick<Reviewed, 'end' | 'review' | 'why'> | undefined,
-  at: { now: number; waits: number; losses: number },
+  request: { now: number; waits: number; losses: number },
 ): Exclude<AttemptVerdict, { kind: 'validate' }> | undefined {
   if (mode !== 'gate') return undefined
   if (!reviewed) return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') }
   const { end, review, why } = reviewed
   if (review?.verdict === 'ship') return undefined
   if (review) return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` }
-  const verdict = attemptVerdict({ ...at, end, hasChanges: true, findings: [] })
+  const verdict = attemptVerdict({ ...request, end, hasChanges: true, findings: [] })
   if (verdict.kind === 'interrupt') return { ...verdict, why: `the review: ${verdict.why}` }
   return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) }
 }

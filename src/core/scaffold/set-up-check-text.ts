@@ -7,15 +7,15 @@ import { isPlain, stepText } from './workflow-text.ts'
  * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
-export function setUpCheckText(at: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
-  const tools = at.steps.filter(isPlain).map(stepText)
+export function setUpCheckText(request: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
+  const tools = request.steps.filter(isPlain).map(stepText)
   return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
 
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', at.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', request.planFile].map((path) => JSON.stringify(path)).join(', ')}]
 
 permissions: {}
 
@@ -35,10 +35,10 @@ jobs:
       - uses: ${actions.checkout}
         with:
           persist-credentials: false
-${tools.join('')}      - uses: ${at.action}
+${tools.join('')}      - uses: ${request.action}
         with:
           command: doctor
-          plan: ${JSON.stringify(at.planFile)}
+          plan: ${JSON.stringify(request.planFile)}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether there is one: checks run here, and no model is called.

@@ -20,7 +20,7 @@ const mostTold = 100
  */
 export function ownChecks(
   results: WorkflowResults,
-  at: {
+  request: {
     require: readonly string[]
     /** The entry of `begin`, which is no check. */
     begun: string
@@ -28,7 +28,7 @@ export function ownChecks(
   },
 ): CheckResult[] {
   const { of, entries } = results
-  const { require, begun, printed = () => undefined } = at
+  const { require, begun, printed = () => undefined } = request
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const others = entries.filter(
     ({ name, outcome }) => !require.includes(name) && name !== begun && outcome !== 'success',

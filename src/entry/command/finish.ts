@@ -179,17 +179,17 @@ function written(
 function commandsOf(
   { project, way }: Asked,
   workBranch: string,
-  at: { base: string | null; tree: string | null; message: string },
+  request: { base: string | null; tree: string | null; message: string },
 ): readonly string[] {
   const { remoteIsOwn, settings, repository, remote } = project
   const { toplevel, origin } = repository
   return finishCommands({
-    ...at,
+    ...request,
     way,
     workBranch,
     remote: remoteIsOwn ? null : withoutCredentials(settings.remote ?? remote),
     origin: origin === null ? null : 'origin',
-    tree: at.tree === toplevel ? null : at.tree,
+    tree: request.tree === toplevel ? null : request.tree,
   })
 }
 

@@ -67,8 +67,8 @@ ${flagHelp(flags)}`,
   },
 }
 
-async function explained(id: string, at: { state: RunState; store: StateStore; list: string }) {
-  const { state, store, list } = at
+async function explained(id: string, request: { state: RunState; store: StateStore; list: string }) {
+  const { state, store, list } = request
   const entry = state.knowledge.find((one) => one.id === id)
   if (!entry) {
     const found = activeEntry(id, state.knowledge)

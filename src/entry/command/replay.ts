@@ -113,11 +113,11 @@ async function replayAll(
 }
 
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
-async function tapesOf(name: string, at: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
-  const path = resolve(at.context.cwd, name)
-  if (!existsSync(join(path, 'cassette.json'))) return runTapes(name, at)
+async function tapesOf(name: string, request: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
+  const path = resolve(request.context.cwd, name)
+  if (!existsSync(join(path, 'cassette.json'))) return runTapes(name, request)
   const tape = await readCassette(path)
-  refuseUnknown(tape, at.until)
+  refuseUnknown(tape, request.until)
   return [tape]
 }
 
@@ -146,9 +146,9 @@ function progress({ out, color, now, columns, env }: CommandContext): ShowProgre
 
 async function report(
   context: CommandContext,
-  at: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean; keeps: boolean },
+  request: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean; keeps: boolean },
 ): Promise<number> {
-  const { tape, replayed, until, json, keeps } = at
+  const { tape, replayed, until, json, keeps } = request
   const { differences, prompts } = await compareReplay(tape, replayed, until)
   const place = {
     workspace: replayed.workspace,
@@ -167,7 +167,7 @@ async function report(
     ...(shown === undefined ? [] : [shown]),
     ...(replayed.ended === null ? [] : [replayed.ended]),
     ...[differenceText(differences, prompts)].filter((text) => text !== ''),
-    summary(at, differences.length),
+    summary(request, differences.length),
     ...(keeps || differences.length > 0 ? [lookAt(replayed)] : []),
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)

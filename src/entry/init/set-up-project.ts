@@ -38,9 +38,9 @@ const onServer =
 /** Whether the plan is the example. */
 async function write(
   context: CommandContext,
-  at: { toplevel: string; choices: Choices; detection: Detection; flags: Flags; interactive: boolean },
+  request: { toplevel: string; choices: Choices; detection: Detection; flags: Flags; interactive: boolean },
 ): Promise<boolean> {
-  const { toplevel, choices, detection, flags, interactive } = at
+  const { toplevel, choices, detection, flags, interactive } = request
   const { planName, planned } = await plannedFiles(toplevel, choices, detection)
   await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
   say(context, ['', publicNotice(planName)])

@@ -41,7 +41,7 @@ export interface Replayed {
  */
 export async function replayJob(
   tape: Tape,
-  at: {
+  request: {
     folder: string
     lender: Lender | undefined
     overrides: Overrides
@@ -50,12 +50,12 @@ export async function replayJob(
     context: CommandContext
   },
 ): Promise<Replayed> {
-  const { folder, context, until } = at
+  const { folder, context, until } = request
   const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
   const gitDir = join(folder, 'remote.git')
-  const remote = await makeReplayRemote(gitDir, { ...at, ...tape, env: context.env })
+  const remote = await makeReplayRemote(gitDir, { ...request, ...tape, env: context.env })
   const secrets = secretValues(context.env)
-  const { project, job } = replayProject(tape, { ...at, remote, secrets, home: folder })
+  const { project, job } = replayProject(tape, { ...request, remote, secrets, home: folder })
   const inside = { ...context, now: clock.now }
   const access = await openState(project, inside, { home: folder, nonce: numbered('replay') })
   const workspace = join(folder, 'workspace')
@@ -68,7 +68,7 @@ export async function replayJob(
       events.push(progress.event)
       if (until !== undefined && verdictOf([progress.event], until)) reached.abort()
     }
-    at.show(progress)
+    request.show(progress)
   }
   const places = await ownPlaces(project, inside, access)
   const world = await wire(project, inside, { ...places, show, scratch: join(folder, 'scratch') })

@@ -15,10 +15,10 @@ export interface Overrides {
 /** The recorded job's project, as it lies in the sandbox, and its orders. */
 export function replayProject(
   tape: Tape,
-  at: { remote: ReplayRemote; home: string; secrets: readonly string[]; overrides: Overrides },
+  request: { remote: ReplayRemote; home: string; secrets: readonly string[]; overrides: Overrides },
 ): { project: Project; job: JobSettings } {
   const { run, plan } = tape
-  const { remote, secrets, overrides } = at
+  const { remote, secrets, overrides } = request
   // Nothing but a repository of the replay's own is committed to.
   const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true }
   const checks = overrides.checks ?? run.checks
@@ -61,8 +61,8 @@ export function replayProject(
     remote: remote.gitDir,
     remoteIsOwn: false,
     shownBranch: run.work_branch,
-    home: at.home,
-    agents: at.home,
+    home: request.home,
+    agents: request.home,
     secrets,
   }
   // Its remote is as the state names it, which would refuse to go on elsewhere.

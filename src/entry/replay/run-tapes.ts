@@ -28,9 +28,14 @@ import { ralphIdentity } from '../wire/state-access.ts'
  */
 export async function runTapes(
   name: string,
-  at: { folder: string; until: number | undefined; context: CommandContext; flags: Readonly<Record<string, unknown>> },
+  request: {
+    folder: string
+    until: number | undefined
+    context: CommandContext
+    flags: Readonly<Record<string, unknown>>
+  },
 ): Promise<Tape[]> {
-  const { folder, until, context, flags } = at
+  const { folder, until, context, flags } = request
   const { git, tip } = await findRun(name, context)
   const history = await readStateHistory(git, tip)
   const segments = await wantedSegments(history, until)

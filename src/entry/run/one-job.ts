@@ -49,7 +49,7 @@ export interface Outside extends Pick<Ports, 'outbox' | 'display' | 'mergeWitnes
 export async function oneJob<T>(
   given: Project,
   context: CommandContext,
-  at: {
+  request: {
     act: Act<T>
     fresh: boolean
     /** What weakens the rules of the run changes them. */
@@ -81,7 +81,7 @@ export async function oneJob<T>(
     onEnd?: (store: StateStore) => Promise<void>
   },
 ): Promise<T> {
-  const around = await surroundingsOf(given, context, at.life)
+  const around = await surroundingsOf(given, context, request.life)
   const scratch = await processDirectory(given.home, 'process')
   const programs = laterPrograms({
     program: programFolder,
@@ -92,54 +92,56 @@ export async function oneJob<T>(
     await preflight(given, context, around.access)
     const loaded = await around.access.state.load()
     const elsewhereKept = otherPlace(given)
-    if (!loaded.run && !at.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
+    if (!loaded.run && !request.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
     const { project, rules } = await ruleProject(given, context, {
       run: loaded.run,
       access: around.access,
-      fresh: at.fresh,
-      change: at.changeRules,
-      own: ownRules(at.checksElsewhere ?? false),
+      fresh: request.fresh,
+      change: request.changeRules,
+      own: ownRules(request.checksElsewhere ?? false),
     })
     // Tried while the remote is looked at: the first agent call need not wait for it.
     const confinement = confinementHere(context, project.settings, project)
     confinement.catch(() => undefined)
-    const elsewhere = at.checksElsewhere === true
+    const elsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
-      fresh: at.fresh,
+      fresh: request.fresh,
       rules,
       checksElsewhere: elsewhere,
-      atOnce: at.atOnce ?? false,
-      consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
+      atOnce: request.atOnce ?? false,
+      consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
-      issue: at.issue ?? null,
+      issue: request.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
-      issueOrder: at.issueOrder ?? null,
+      issueOrder: request.issueOrder ?? null,
     })
-    refuseUnsigned(project, at.sign)
-    await greet(elsewhere ? given : project, around.access, { show: at.show, job })
-    const record = await recorder({ project, job, access: around.access, context }, at.record)
+    refuseUnsigned(project, request.sign)
+    await greet(elsewhere ? given : project, around.access, { show: request.show, job })
+    const record = await recorder({ project, job, access: around.access, context }, request.record)
     const own = await wire(project, context, {
       ...around,
       watched: programs.watch,
       access: { ...around.access, state: readAlready(around.access.state, loaded) },
       confinement,
-      ...(at.shape && { shape: at.shape }),
-      show: remembering(project, at.show),
+      ...(request.shape && { shape: request.shape }),
+      show: remembering(project, request.show),
       scratch: scratch.path,
-      sign: at.sign,
+      sign: request.sign,
     })
-    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => at.ready?.(project)) } }
-    const wired = at.outside ? { ...asked, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : asked
+    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } }
+    const wired = request.outside
+      ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
+      : asked
     const { ports, settled } = record(wired)
-    return await at
-      .act(ports, job, endingInTime(project, context, at.since))
+    return await request
+      .act(ports, job, endingInTime(project, context, request.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
-      .finally(() => toldWhereIncomplete(settled, at.show))
+      .finally(() => toldWhereIncomplete(settled, request.show))
   } finally {
     try {
-      await at.onEnd?.(around.access.state)
+      await request.onEnd?.(around.access.state)
     } finally {
       await leaveAll([around.leave(), scratch.remove()], programs)
     }
@@ -209,12 +211,12 @@ type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>
 
 /** Puts a recorder around the ports where a directory is given. */
 async function recorder(
-  at: Parameters<typeof openRecording>[0],
+  request: Parameters<typeof openRecording>[0],
   directory: unknown,
 ): Promise<(ports: Ports) => Recording> {
   if (typeof directory !== 'string') return (ports) => ({ ports, settled: () => Promise.resolve() })
   const { openRecording } = await import('./record.ts')
-  return openRecording(at, directory)
+  return openRecording(request, directory)
 }
 
 /** What the run came to counts, whatever becomes of its recording. */

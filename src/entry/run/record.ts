@@ -13,10 +13,10 @@ import { committerOf } from '../wire/wire.ts'
 
 /** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
 export async function openRecording(
-  at: { project: Project; job: JobSettings; access: StateAccess; context: CommandContext },
+  request: { project: Project; job: JobSettings; access: StateAccess; context: CommandContext },
   directory: string,
 ) {
-  const { project, job, access, context } = at
+  const { project, job, access, context } = request
   const { stateRef, workRef } = project
   const refs = await access.remote.refs([stateRef, workRef])
   const state = refs.get(stateRef) ?? null

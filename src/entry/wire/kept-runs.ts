@@ -81,7 +81,7 @@ export async function keeperAt({
 export async function withKeeper<T>(
   { repository, address }: Keeper,
   { env }: Pick<CommandContext, 'env'>,
-  look: (at: { store: Store; remote: Remote }) => Promise<T>,
+  look: (request: { store: Store; remote: Remote }) => Promise<T>,
 ): Promise<T> {
   const home = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
   try {

@@ -17,7 +17,7 @@ import { type StateAccess, withTemporaryState } from './state-access.ts'
 export async function lookAtRun<T>(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  look: (at: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
+  look: (request: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
 ): Promise<T> {
   const at = (project: Project): Promise<T> =>
     withTemporaryState(project, context, (access, folder) => look({ project, access, folder }))

@@ -63,17 +63,17 @@ export async function ruleProject(
 }
 
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
-async function judged(at: {
+async function judged(context: {
   project: Project
   context: CommandContext
   use: RuleUse
   told: Told
   rules: Rules
 }): Promise<Ruling> {
-  const { project, use, told, rules } = at
+  const { project, use, told, rules } = context
   const one = { told, recorded: rules, base: project.repository.head, change: use.change }
   const ruling = ruleJob({ ...one, consent: false })
-  return ruling.edited && (await isNewerBase(at)) ? ruleJob({ ...one, consent: true }) : ruling
+  return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling
 }
 
 /** The base went on since the rules were recorded, and the files are as that commit has them. */

@@ -33,9 +33,9 @@ export function runnersOf(
   project: Project,
   /** What commands get from, and the engine's own, whose files are watched. */
   from: { env: Environment; engine: Environment },
-  at: { confinement: Confinement; workspace: string; scratch: string; watches: Watches },
+  request: { confinement: Confinement; workspace: string; scratch: string; watches: Watches },
 ): Runners {
-  const { confinement, workspace, scratch, watches } = at
+  const { confinement, workspace, scratch, watches } = request
   const extra = project.settings['check-env']
   const redact = redactor(project.secrets)
   const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own }
@@ -71,13 +71,13 @@ interface Watches {
 export function watchesOf(
   { repository }: Pick<Project, 'repository'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
-  at: { level: ConfinementLevel; own: readonly WatchOutside[] },
+  request: { level: ConfinementLevel; own: readonly WatchOutside[] },
 ): Watches {
   // From C2 on what is the user's is out of reach, and whoever changes it is a person.
-  const users = isBelow(at.level, 'C2')
+  const users = isBelow(request.level, 'C2')
     ? [watchHome(env), ...(checkout ? [] : [watchUserGit(repository.commonDir)])]
     : []
-  return { own: together(at.own), all: together([...at.own, ...users]) }
+  return { own: together(request.own), all: together([...request.own, ...users]) }
 }
 
 const together =

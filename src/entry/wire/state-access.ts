@@ -25,9 +25,9 @@ export interface StateAccess {
 export async function openState(
   project: Project,
   context: CommandContext,
-  at: { home: string; nonce?: () => string; copy?: string } & Patience,
+  request: { home: string; nonce?: () => string; copy?: string } & Patience,
 ): Promise<StateAccess> {
-  const { home, nonce, copy, ...patience } = at
+  const { home, nonce, copy, ...patience } = request
   const { repository, remote: address, stateRef, workRef } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
   context.onNewHeader?.(store.renewHeader)

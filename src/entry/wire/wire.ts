@@ -31,7 +31,7 @@ import type { Surroundings } from './surroundings.ts'
 export async function wire(
   project: Project,
   context: CommandContext,
-  at: Pick<Surroundings, 'access' | 'workspace' | 'tags' | 'base' | 'liveness'> & {
+  request: Pick<Surroundings, 'access' | 'workspace' | 'tags' | 'base' | 'liveness'> & {
     show: ShowProgress
     /** A directory of this process, removed at its end. */
     scratch: string
@@ -48,14 +48,14 @@ export async function wire(
   const { repository, settings } = project
   const env = { ...context.env, [engineMark]: placeMark(project) }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
-  await Promise.all([logsOf(project), at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
-  const confinement = await (at.confinement ?? confinementHere(context, settings, project))
-  const own = [...(at.watched ? [at.watched] : []), at.access.store.files.begin]
+  await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
+  const confinement = await (request.confinement ?? confinementHere(context, settings, project))
+  const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
   const watches = watchesOf(project, context, { level: confinement.report.level, own })
-  const { directory: workspace } = at.workspace
-  const places = { confinement, workspace, scratch: at.scratch, watches }
+  const { directory: workspace } = request.workspace
+  const places = { confinement, workspace, scratch: request.scratch, watches }
   const { setUp, ...checks } = runnersOf(project, { env, engine: context.env }, places)
-  const { store, remote, state } = at.access
+  const { store, remote, state } = request.access
   return {
     store: state,
     workBranch: workBranchAt({
@@ -65,42 +65,42 @@ export async function wire(
       author: identityIn(project.settings.author) ?? ralphIdentity,
       committer: committerOf(project),
       now: context.now,
-      sign: settings['commit-mode'] === 'api' ? at.sign : undefined,
+      sign: settings['commit-mode'] === 'api' ? request.sign : undefined,
     }),
     workspace: ownWorkspace({
       store,
-      ...at.workspace,
+      ...request.workspace,
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: at.tags,
+      tags: request.tags,
       runCommand: (command, ...given) => {
-        at.show({ kind: 'note', text: `set-up: ${command}` })
+        request.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, ...given)
       },
     }),
     agent: agents[settings.agent].create(settings, {
       environment: env,
-      tmp: at.scratch,
+      tmp: request.scratch,
       programs: project.agents,
       confinement,
       watched: watches.all,
       cancelled: context.cancelled,
-      note: (text) => at.show({ kind: 'note', text }),
+      note: (text) => request.show({ kind: 'note', text }),
     }),
     ...checks,
-    confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
-    base: at.base,
+    confinement: confinedAt(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+    base: request.base,
     steering: steeringOf(project, context, confinement),
     embedded: trustedFilesIn(installed('templates')),
-    orderSource: inboxOf(project, at.access, context.now),
+    orderSource: inboxOf(project, request.access, context.now),
     ...nobodyOutside,
     uncommitted: repository.uncommitted,
     planNow: async () => (context.checkout || context.planText ? undefined : planNow(project)),
     credentialShapes: credentialShapes(),
-    parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
+    parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
-    liveness: at.liveness,
-    show: at.show,
+    liveness: request.liveness,
+    show: request.show,
     redact: redactor(project.secrets),
     clean: withoutSecrets(project.secrets),
   }

@@ -11,7 +11,7 @@ const filter = (canary: string): string =>
   `[core]\n\tfsmonitor = "touch '${canary}'"\n\talternateRefsCommand = "touch '${canary}'; true"\n`
 
 /** Where git would read what the agent wrote; `name` is how it is told. */
-const places: Record<string, { name: string; plant: (at: Opened) => Record<string, string> }> = {
+const places: Record<string, { name: string; plant: (request: Opened) => Record<string, string> }> = {
   "the store's config": {
     name: 'store.git/config',
     plant: ({ store, canary }) => ({ [join(store.gitDir, 'config')]: `[core]\n\tbare = true\n${filter(canary)}` }),

@@ -26,7 +26,7 @@ function machine() {
 
 type Machine = ReturnType<typeof machine>
 
-const attacks: Record<string, { attack: (at: Machine) => void; told: RegExp }> = {
+const attacks: Record<string, { attack: (request: Machine) => void; told: RegExp }> = {
   'git itself, of the same size and time': {
     attack: ({ cellar }) => {
       put(join(cellar, 'git'), '#!/bin/SH\n')

@@ -15,9 +15,9 @@ const shapes: readonly JobShape[] = ['one job', 'split jobs', 'own machine']
 /** `go on`, `warn`, or the code of the refusal. */
 function verdict(
   level: ConfinementLevel,
-  at: { shape: JobShape; asked?: 'auto' | 'none'; least?: ConfinementLevel | undefined },
+  request: { shape: JobShape; asked?: 'auto' | 'none'; least?: ConfinementLevel | undefined },
 ): string {
-  const { shape, asked = 'auto', least } = at
+  const { shape, asked = 'auto', least } = request
   const here = confinementHere({ report: { level, way: ways[level], refused: [] }, asked, shape })
   const said = judgeConfinement({ 'min-confinement': least }, here)
   if (said === undefined) return 'go on'

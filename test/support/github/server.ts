@@ -45,11 +45,11 @@ export async function serve(world: World, tokens: Token[]): Promise<Served> {
 }
 
 async function restRequest(
-  at: { world: World; tokens: Token[]; faults: Faults; requests: Logged[] },
+  given: { world: World; tokens: Token[]; faults: Faults; requests: Logged[] },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { world, tokens, faults, requests } = at
+  const { world, tokens, faults, requests } = given
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   world.requestCount += 1

@@ -8,22 +8,22 @@ export interface Found {
 }
 
 /** Files below paths and patterns, one a line, `!` before what is left out; hidden ones only where that is asked for. */
-export function artifactFiles(given: string, at: { folder: string; hidden: boolean }): Found {
+export function artifactFiles(given: string, request: { folder: string; hidden: boolean }): Found {
   const lines = given
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   const matching = (pattern: string): string[] =>
-    globSync(pattern, { cwd: at.folder }).flatMap((found) => {
-      const path = resolve(at.folder, found)
+    globSync(pattern, { cwd: request.folder }).flatMap((found) => {
+      const path = resolve(request.folder, found)
       return statSync(path).isDirectory() ? below(path) : [path]
     })
   const wanted = lines.filter((line) => !line.startsWith('!'))
   const left = new Set(lines.filter((line) => line.startsWith('!')).flatMap((line) => matching(line.slice(1))))
-  const root = sharedFolder(wanted.map((line) => resolve(at.folder, line.replace(/(^|\/)[^/]*[*?[].*$/, ''))))
+  const root = sharedFolder(wanted.map((line) => resolve(request.folder, line.replace(/(^|\/)[^/]*[*?[].*$/, ''))))
   const isHidden = (path: string): boolean => /(^|\/)\.[^./]/.test(relative(root, path))
   const found = [...new Set(wanted.flatMap(matching))].filter((path) => !left.has(path))
-  return { root, files: at.hidden ? found : found.filter((path) => !isHidden(path)) }
+  return { root, files: request.hidden ? found : found.filter((path) => !isHidden(path)) }
 }
 
 const below = (folder: string): string[] =>

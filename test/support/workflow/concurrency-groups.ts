@@ -13,7 +13,7 @@ interface Member {
 
 export interface Groups {
   /** Waits for a place; undefined where a newer member took it, or where `gone` fires before. */
-  enter(wish: Wish, at: { cancel: () => void; gone: AbortSignal }): Promise<(() => void) | undefined>
+  enter(wish: Wish, request: { cancel: () => void; gone: AbortSignal }): Promise<(() => void) | undefined>
 }
 
 const longestQueue = 100

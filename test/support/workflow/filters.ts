@@ -16,8 +16,8 @@ export function passes(filters: Filters, { branch, tag, paths }: About): boolean
 }
 
 /** Whoever names only the other kind of ref does not mean this one. */
-function named(filters: Filters, at: { kind: Kind; name: string; other: Kind }): boolean {
-  const { kind, name, other } = at
+function named(filters: Filters, request: { kind: Kind; name: string; other: Kind }): boolean {
+  const { kind, name, other } = request
   const [only, not] = [filters[kind], filters[`${kind}-ignore`]]
   if (only !== undefined) return matches(only, name)
   if (not !== undefined) return !matches(not, name)

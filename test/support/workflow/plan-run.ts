@@ -32,21 +32,21 @@ const deepest = 4
  */
 export async function planRun(
   world: World,
-  at: Origin & { path: string; allowed: Granted; top: boolean },
+  request: Origin & { path: string; allowed: Granted; top: boolean },
   depth = 1,
 ): Promise<PlannedWorkflow> {
-  if (depth > deepest) throw new Error(`${at.path} is nested more than ${deepest} levels deep`)
-  const text = contentOf(world, at)
-  if (text === undefined) throw new Error(`error parsing called workflow: "${at.path}": workflow was not found.`)
-  const spec = { ...(await readWorkflow(at.path, text)), repository: at.repository, sha: at.sha }
-  const ofFile = granted(spec.permissions, at.allowed)
+  if (depth > deepest) throw new Error(`${request.path} is nested more than ${deepest} levels deep`)
+  const text = contentOf(world, request)
+  if (text === undefined) throw new Error(`error parsing called workflow: "${request.path}": workflow was not found.`)
+  const spec = { ...(await readWorkflow(request.path, text)), repository: request.repository, sha: request.sha }
+  const ofFile = granted(spec.permissions, request.allowed)
   const jobs: PlannedJob[] = []
   for (const job of spec.jobs) {
     const own = granted(job.permissions, ofFile)
-    const beyond = at.top ? [] : excess(own, at.allowed)
+    const beyond = request.top ? [] : excess(own, request.allowed)
     if (beyond.length > 0) {
       throw new Error(
-        `The nested job '${job.id}' is requesting '${beyond.join(', ')}', but is only allowed '${listed(at.allowed)}'.`,
+        `The nested job '${job.id}' is requesting '${beyond.join(', ')}', but is only allowed '${listed(request.allowed)}'.`,
       )
     }
     jobs.push({
@@ -58,7 +58,7 @@ export async function planRun(
   return { spec, jobs }
 
   async function calledBy(job: JobSpec, uses: string, allowed: Granted): Promise<PlannedWorkflow> {
-    const called = await planRun(world, { ...placeOf(uses, at), allowed, top: false }, depth + 1)
+    const called = await planRun(world, { ...placeOf(uses, request), allowed, top: false }, depth + 1)
     const call = called.spec.on['workflow_call']
     if (!call) throw new Error(`${uses} has no trigger workflow_call`)
     expectFit(`Input`, job.with, call['inputs'])

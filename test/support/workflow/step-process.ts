@@ -13,10 +13,10 @@ export interface ProcessEnd {
  */
 export async function stepProcess(
   command: readonly [string, ...string[]],
-  at: { cwd: string; env: Readonly<Record<string, string>>; cancelled: AbortSignal },
+  request: { cwd: string; env: Readonly<Record<string, string>>; cancelled: AbortSignal },
 ): Promise<ProcessEnd> {
   const [program, ...args] = command
-  const child = spawn(program, args, { cwd: at.cwd, env: at.env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd: request.cwd, env: request.env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
@@ -40,15 +40,15 @@ export async function stepProcess(
     child.kill('SIGKILL')
   }
   const onCancel = (): void => void cancel().catch(() => undefined)
-  if (at.cancelled.aborted) onCancel()
-  at.cancelled.addEventListener('abort', onCancel)
+  if (request.cancelled.aborted) onCancel()
+  request.cancelled.addEventListener('abort', onCancel)
   try {
     const code = await ended
     // The last words are in the pipe yet.
     await Promise.race([new Promise((resolve) => child.on('close', resolve)), wait(1_000, undefined, { ref: false })])
     return { code, output: lines.join('\n') }
   } finally {
-    at.cancelled.removeEventListener('abort', onCancel)
+    request.cancelled.removeEventListener('abort', onCancel)
     child.stdout.destroy()
     child.stderr.destroy()
   }

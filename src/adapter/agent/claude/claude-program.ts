@@ -31,16 +31,19 @@ interface Asking {
  * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
  * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
  */
-export async function claudeProgram(choice: ProgramChoice, at: Asking): Promise<{ program: string; version: string }> {
+export async function claudeProgram(
+  choice: ProgramChoice,
+  options: Asking,
+): Promise<{ program: string; version: string }> {
   const found = findProgram(choice.path ?? 'claude', choice.environment['PATH'])
-  const said = found === undefined ? undefined : await versionOf(found, choice, at)
+  const said = found === undefined ? undefined : await versionOf(found, choice, options)
   if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
     return { program: found, version: said }
   }
   // A program that the user names is never put in the place of another.
   if (choice.install === undefined || choice.path !== undefined) throw unfit(choice, found, said)
   const program = await choice.install(choice.version)
-  const version = await versionOf(program, choice, at)
+  const version = await versionOf(program, choice, options)
   if (!isWanted(version, choice.version)) throw unfit(choice, program, version)
   return { program, version }
 }

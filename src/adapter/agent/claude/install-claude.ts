@@ -30,25 +30,25 @@ export interface Installation {
  * Nothing of the package is run: its install script would only copy the program of the platform over another name.
  * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
  */
-export async function installClaude(at: Installation): Promise<string> {
-  const place = join(at.folder, `claude-${at.version}`)
-  if (!existsSync(place)) await install(at, place)
-  refuseOtherIntegrity(at, place)
-  return programIn(at, place)
+export async function installClaude(options: Installation): Promise<string> {
+  const place = join(options.folder, `claude-${options.version}`)
+  if (!existsSync(place)) await install(options, place)
+  refuseOtherIntegrity(options, place)
+  return programIn(options, place)
 }
 
-async function install(at: Installation, place: string): Promise<void> {
-  const npm = findProgram('npm', at.environment['PATH'])
-  if (npm === undefined) throw notInstalled(at, 'There is no `npm` on PATH.')
-  at.onInstall(`installing ${claudePackage}@${at.version} in ${place}`)
-  await mkdir(at.folder, { recursive: true, mode: 0o700 })
-  await removeAbandoned(at.folder)
-  const partial = await mkdtemp(join(at.folder, `partial-${at.version}-`))
+async function install(options: Installation, place: string): Promise<void> {
+  const npm = findProgram('npm', options.environment['PATH'])
+  if (npm === undefined) throw notInstalled(options, 'There is no `npm` on PATH.')
+  options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`)
+  await mkdir(options.folder, { recursive: true, mode: 0o700 })
+  await removeAbandoned(options.folder)
+  const partial = await mkdtemp(join(options.folder, `partial-${options.version}-`))
   try {
-    await writeFile(join(partial, 'package.json'), packageJson(at.version))
-    await runNpm(npm, at, partial)
-    refuseOtherIntegrity(at, partial)
-    programIn(at, partial)
+    await writeFile(join(partial, 'package.json'), packageJson(options.version))
+    await runNpm(npm, options, partial)
+    refuseOtherIntegrity(options, partial)
+    programIn(options, partial)
     await rename(partial, place).catch((error: NodeJS.ErrnoException) => {
       // Another process was quicker; what it made is as good.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
@@ -76,9 +76,9 @@ const flags = [
   ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
 ]
 
-async function runNpm(npm: string, at: Installation, folder: string): Promise<void> {
+async function runNpm(npm: string, options: Installation, folder: string): Promise<void> {
   const said = boundedOutput({ headBytes: 0, tailBytes: 4000 })
-  const { environment, confinement, signal } = at
+  const { environment, confinement, signal } = options
   const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] }
   const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
   // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
@@ -96,7 +96,7 @@ async function runNpm(npm: string, at: Installation, folder: string): Promise<vo
   signal.throwIfAborted()
   if (end.exitCode === 0 && end.endedBy === 'itself') return
   const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
-  throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`)
+  throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`)
 }
 
 interface Installed {
@@ -115,13 +115,13 @@ function installedIn(folder: string): Installed[] {
   }))
 }
 
-function refuseOtherIntegrity(at: Installation, folder: string): void {
-  if (at.integrity.length === 0) return
-  const other = installedIn(folder).filter(({ integrity }) => !at.integrity.includes(integrity ?? ''))
+function refuseOtherIntegrity(options: Installation, folder: string): void {
+  if (options.integrity.length === 0) return
+  const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''))
   if (other.length === 0) return
   throw new RalphError({
     code: 'AGENT_INTEGRITY',
-    message: `The package from the registry, ${claudePackage}@${at.version}, does not match agent-integrity; it was not run.`,
+    message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
     hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
     findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
   })
@@ -131,7 +131,7 @@ function refuseOtherIntegrity(at: Installation, folder: string): void {
  * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
  * the registry says (measured). Older releases are a script of the package itself.
  */
-function programIn(at: Installation, folder: string): string {
+function programIn(options: Installation, folder: string): string {
   const scope = join(folder, 'node_modules/@anthropic-ai')
   const native = readdirSync(scope).filter((name) => name.startsWith('claude-code-'))
   const places = isNative(scope)
@@ -140,7 +140,10 @@ function programIn(at: Installation, folder: string): string {
   const program = places.find(isExecutable)
   if (program !== undefined) return program
   const why = 'the registry has none, did not send it, or sent one with another hash'
-  throw notInstalled(at, `npm installed no program from ${claudePackage}@${at.version} for this machine: ${why}.`)
+  throw notInstalled(
+    options,
+    `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`,
+  )
 }
 
 function isNative(scope: string): boolean {

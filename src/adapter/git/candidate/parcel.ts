@@ -56,14 +56,14 @@ export async function sendCandidate(
  * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
  * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
  */
-export async function checkOutCandidate(at: {
+export async function checkOutCandidate(options: {
   workspace: string
   env: Readonly<Record<string, string | undefined>>
   /** The run's remote. */
   remote: string
   commit: string
 }): Promise<void> {
-  const { workspace, env, remote, commit } = at
+  const { workspace, env, remote, commit } = options
   const git = userGit(workspace, env)
   // Without a depth: a checkout that holds the whole history must not become a shallow one.
   await git({
@@ -73,9 +73,9 @@ export async function checkOutCandidate(at: {
 }
 
 /** Back to what was checked out before. */
-export async function leaveCandidate(at: {
+export async function leaveCandidate(options: {
   workspace: string
   env: Readonly<Record<string, string | undefined>>
 }): Promise<void> {
-  await userGit(at.workspace, at.env)({ args: ['checkout', '--quiet', '--force', '-'] })
+  await userGit(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] })
 }

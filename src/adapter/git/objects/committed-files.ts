@@ -8,9 +8,9 @@ const limit = 5 * 1024 * 1024
 /** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
 export async function committedFile(
   git: Git,
-  at: { commit: string; path: string; lazy?: readonly string[] },
+  options: { commit: string; path: string; lazy?: readonly string[] },
 ): Promise<Buffer | undefined> {
-  const { commit, path, lazy = [] } = at
+  const { commit, path, lazy = [] } = options
   if (path.includes('\n')) return undefined
   const { stdout } = await git({
     args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
@@ -26,10 +26,10 @@ export async function committedFile(
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
  * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
  */
-export function committedFiles(git: Git, at: { commit: string; lazy?: readonly string[] }): TrustedFiles {
+export function committedFiles(git: Git, options: { commit: string; lazy?: readonly string[] }): TrustedFiles {
   return {
     read: async (path) => {
-      const bytes = await committedFile(git, { ...at, path })
+      const bytes = await committedFile(git, { ...options, path })
       if (bytes === undefined) return undefined
       if (bytes.length > limit) throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`)
       try {

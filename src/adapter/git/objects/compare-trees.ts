@@ -24,13 +24,13 @@ export async function compareTrees(objects: Objects, before: string, after: stri
 
 async function compare(
   objects: Objects,
-  at: { before: string | undefined; after: string | undefined; prefix: RawPath },
+  options: { before: string | undefined; after: string | undefined; prefix: RawPath },
 ): Promise<Difference[]> {
-  if (at.before === at.after) return []
-  const [before, after] = await Promise.all([entriesOf(objects, at.before), entriesOf(objects, at.after)])
+  if (options.before === options.after) return []
+  const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)])
   const names = new Set([...before.keys(), ...after.keys()])
   const below = [...names].map((name) =>
-    compareEntry(objects, { path: at.prefix + name, was: before.get(name), is: after.get(name) }),
+    compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }),
   )
   return (await Promise.all(below)).flat()
 }

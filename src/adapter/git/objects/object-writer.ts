@@ -19,15 +19,15 @@ const mostPacks = 32
  * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
  * than two dozen loose ones. The directory is the engine's own and lives as long as it.
  */
-export function objectWriter(at: { gitDir: string; format: ObjectFormat }): ObjectWriter {
-  const folder = join(at.gitDir, 'objects', 'pack')
+export function objectWriter(options: { gitDir: string; format: ObjectFormat }): ObjectWriter {
+  const folder = join(options.gitDir, 'objects', 'pack')
   const written = new Set<string>()
   let added = new Map<string, PackEntry>()
   /** Packs of this writer that are not joined yet. */
   let recent: { readonly name: string; readonly entries: readonly PackEntry[] }[] = []
 
   const write = (entries: readonly PackEntry[]): string => {
-    const { name, pack, index } = packOf(at.format, entries)
+    const { name, pack, index } = packOf(options.format, entries)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${name}.pack`), pack)
     // The index is what makes it visible, so it must be whole.
@@ -45,7 +45,7 @@ export function objectWriter(at: { gitDir: string; format: ObjectFormat }): Obje
 
   return {
     add(type, content) {
-      const oid = oidOf(at.format, type, content)
+      const oid = oidOf(options.format, type, content)
       if (!written.has(oid) && !added.has(oid)) added.set(oid, packEntry(oid, type, content))
       return oid
     },

@@ -66,11 +66,11 @@ async function reaching(
 
 /** The stop for `differs`, with both ways to go on. */
 export function stateElsewhere(
-  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: readonly string[] },
+  options: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: readonly string[] },
   state: { origin: string; local: string | null },
 ): RalphError {
-  const { stateRef, planFile } = at
-  const reachedBy = [...at.reachedBy, '--remote', 'origin']
+  const { stateRef, planFile } = options
+  const reachedBy = [...options.reachedBy, '--remote', 'origin']
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
@@ -86,8 +86,8 @@ export function stateElsewhere(
 }
 
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-export function stateUnderOtherName(url: string, at: { stateRef: string; other: string }): RalphError {
-  const { stateRef, other } = at
+export function stateUnderOtherName(url: string, options: { stateRef: string; other: string }): RalphError {
+  const { stateRef, other } = options
   const remote = withoutCredentials(url)
   const fetch = commandLine('git', 'fetch', remote, other)
   const move = `${fetch} && ${commandLine('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`

@@ -49,19 +49,19 @@ interface Untrue {
 }
 
 /** A state that can be read and cannot be true: the engine did not come to it. */
-export const untrueState = (place: Place, at: Untrue): RalphError =>
+export const untrueState = (place: Place, options: Untrue): RalphError =>
   untrue(
     place,
-    at,
-    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, at.good, 'It is not known which earlier state is genuine.')}`,
+    options,
+    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`,
   )
 
 /** The same, where the job that found it held the run and has put its own state back. */
-export const putBackState = (place: Place, at: Untrue): RalphError =>
+export const putBackState = (place: Place, options: Untrue): RalphError =>
   untrue(
     place,
-    at,
-    `${shownRef(place.ref)} was reset to ${at.good}, the state that this job wrote; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
+    options,
+    `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
   )
 
 const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>

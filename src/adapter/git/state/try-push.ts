@@ -12,8 +12,8 @@ import { refusedState } from './state-fault.ts'
  * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
  * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
  */
-export async function tryPush(store: Store, at: { ref: string; timeoutMs: number }): Promise<void> {
-  const { ref, timeoutMs } = at
+export async function tryPush(store: Store, request: { ref: string; timeoutMs: number }): Promise<void> {
+  const { ref, timeoutMs } = request
   // A dry run does not touch the files of a path, so it would not notice.
   if (isPathRemote(store.remote)) refuseReadOnly(store.remote, ref)
   const call = remoteCall(store.git, store.remote, { backoffMs: [], timeoutMs })

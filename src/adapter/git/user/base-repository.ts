@@ -10,9 +10,9 @@ import { type Environment, userGit } from '../call/user-git.ts'
  * Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function fetchBaseRepository(
-  at: { folder: string; remote: string; commit: string; env: Environment } & Patience,
+  options: { folder: string; remote: string; commit: string; env: Environment } & Patience,
 ): Promise<void> {
-  const { folder, remote, commit, env, ...patience } = at
+  const { folder, remote, commit, env, ...patience } = options
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const git = userGit(folder, env)

@@ -153,8 +153,8 @@ async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string)
 }
 
 /** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
-export async function reachedFrom(remote: string, at: { cwd: string; env: Environment }) {
-  const config = withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env)
+export async function reachedFrom(remote: string, options: { cwd: string; env: Environment }) {
+  const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env)
   const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }))
   return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) }
 }

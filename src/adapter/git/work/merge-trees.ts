@@ -19,8 +19,8 @@ const depths = [100, 2_000, 2_147_483_647]
  * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
  * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
  */
-export function treeMerger(at: { store: Store; remote: Remote; history: History } & Patience) {
-  const { store, remote, history, ...patience } = at
+export function treeMerger(options: { store: Store; remote: Remote; history: History } & Patience) {
+  const { store, remote, history, ...patience } = options
 
   return async (ours: string, theirs: string): Promise<MergedTree> => {
     await remote.fetchCommit(ours)
@@ -69,12 +69,15 @@ export function treeMerger(at: { store: Store; remote: Remote; history: History 
 const mostLaid = 50
 
 /** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
-async function holdMarkers(git: Git, at: { tree: string; paths: readonly string[]; ours: string }): Promise<boolean> {
-  if (at.paths.length > mostLaid) return false
-  for (const path of at.paths) {
+async function holdMarkers(
+  git: Git,
+  options: { tree: string; paths: readonly string[]; ours: string },
+): Promise<boolean> {
+  if (options.paths.length > mostLaid) return false
+  for (const path of options.paths) {
     // 128: it is not in the tree, or its name is no UTF-8.
-    const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] })
-    if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`)) return false
+    const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] })
+    if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`)) return false
   }
   return true
 }

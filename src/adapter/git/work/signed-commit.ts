@@ -18,15 +18,15 @@ export type Sign = (
  * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
  * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
  */
-export function signing(at: {
+export function signing(options: {
   store: Store
   remote: Remote
   /** Full name of the work branch's ref. */
   ref: string
   sign: SignCommit
 }): Sign {
-  const { store, remote, sign } = at
-  const staged = `refs/ralph/staged/${at.ref.replace(/^refs\/heads\//, '')}`
+  const { store, remote, sign } = options
+  const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`
 
   async function stage(commit: string): Promise<void> {
     let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null

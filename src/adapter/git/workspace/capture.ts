@@ -69,12 +69,12 @@ export async function captureTree(tree: WorkTree, checkpoint: string, objects: O
 }
 
 /** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
-function embeddedFiles(at: {
+function embeddedFiles(options: {
   entries: readonly IndexEntry[]
   gone: readonly RawPath[]
   accepted: readonly RawPath[]
 }): Refusal[] {
-  const { entries, gone, accepted } = at
+  const { entries, gone, accepted } = options
   if (gone.length + accepted.length === 0) return []
   const missing = new Set(gone)
   const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))

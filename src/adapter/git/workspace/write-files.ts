@@ -11,9 +11,9 @@ import { restoreTree } from './restore.ts'
  */
 export async function writeFiles(
   { store, remote }: { store: Store; remote: Remote },
-  at: { commit: string; directory: string; stateDir: string },
+  options: { commit: string; directory: string; stateDir: string },
 ): Promise<void> {
-  const { commit, directory, stateDir } = at
+  const { commit, directory, stateDir } = options
   await remote.fetchCommit(commit)
   try {
     mkdirSync(directory)

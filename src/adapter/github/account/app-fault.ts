@@ -17,21 +17,26 @@ interface Cause {
 }
 
 /** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
-export function appFault(error: unknown, at: At): unknown {
+export function appFault(error: unknown, options: At): unknown {
   if (!(error instanceof RalphError)) return error
   const cause = (error.cause ?? {}) as Cause
   const said = withinSentence(oneLine(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''))
-  if (error.code === 'GITHUB_TOKEN_REFUSED') return refused(said, offBy(cause, at.now), at)
-  if (error.code === 'GITHUB_NOT_FOUND') return /integration not found/i.test(said) ? unknownApp(at) : notInstalled(at)
+  if (error.code === 'GITHUB_TOKEN_REFUSED') return refused(said, offBy(cause, options.now), options)
+  if (error.code === 'GITHUB_NOT_FOUND')
+    return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options)
   if (/suspended/i.test(said)) {
     return fault(
       'APP_SUSPENDED',
-      `The installation of the App ${at.id} is suspended: ${said}.`,
+      `The installation of the App ${options.id} is suspended: ${said}.`,
       'Its owner can undo that in Settings → GitHub Apps → Configure.',
     )
   }
   if (error.code === 'GITHUB_REFUSED') {
-    return fault('APP_PERMISSION', `GitHub gives App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions)
+    return fault(
+      'APP_PERMISSION',
+      `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`,
+      givePermissions,
+    )
   }
   return error
 }
@@ -39,19 +44,19 @@ export function appFault(error: unknown, at: At): unknown {
 export const givePermissions =
   'Give it in the App’s settings (Permissions & events → Repository permissions), then accept the change where the App is installed (Settings → GitHub Apps → Review request).'
 
-function refused(said: string, secondsOff: number, at: At): RalphError {
+function refused(said: string, secondsOff: number, options: At): RalphError {
   if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
     const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : ''
     return fault(
       'APP_CLOCK',
-      `GitHub does not accept this machine's claim to be App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`,
+      `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`,
       "Set the runner's clock with NTP.",
     )
   }
-  if (/'iss'|integration not found/i.test(said)) return unknownApp(at)
+  if (/'iss'|integration not found/i.test(said)) return unknownApp(options)
   return fault(
     'APP_KEY_REFUSED',
-    `GitHub does not accept \`app-private-key\` as a key of App ${at.id}: ${said}.`,
+    `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`,
     "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.",
   )
 }

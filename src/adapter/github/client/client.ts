@@ -201,7 +201,7 @@ const firstPage = (route: Route) => {
   return { method: method as 'GET', url }
 }
 
-function badAnswer(error: unknown, at: { route: string; place: string }): BadAnswer {
+function badAnswer(error: unknown, options: { route: string; place: string }): BadAnswer {
   const { status, message, response } = error as {
     status?: number
     message?: string
@@ -209,7 +209,7 @@ function badAnswer(error: unknown, at: { route: string; place: string }): BadAns
   }
   // Without an answer Octokit says 500 all the same.
   const answered = response === undefined ? null : (status ?? null)
-  return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} }
+  return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} }
 }
 
 /** The one redirect that is an answer and not a repository that moved. */

@@ -51,16 +51,20 @@ export interface ReviewOrder {
 export function ordersOfReview(
   review: ReadReview,
   lines: readonly ReadLine[],
-  at: { pull: number; saidBefore: (line: ReadLine) => string },
+  options: { pull: number; saidBefore: (line: ReadLine) => string },
 ): ReviewOrder[] {
   const { submitted_at: moment, state } = review
   if (moment === undefined || state === 'PENDING' || state === 'DISMISSED') return []
   const asked = state === 'CHANGES_REQUESTED'
-  const place = { at: moment, issue: at.pull, review: Number(review.id) }
+  const place = { at: moment, issue: options.pull, review: Number(review.id) }
   const given = { at: moment, by: review.user?.login ?? 'ghost' }
   const remarked = lines.map((line) => {
     const remark = remarkOf(line, commentId({ ...place, comment: Number(line.id), kind: 'line' }))
-    const typed = explicit(line.body, { ...given, id: remark.thread, about: aboutLine(remark, at.saidBefore(line)) })
+    const typed = explicit(line.body, {
+      ...given,
+      id: remark.thread,
+      about: aboutLine(remark, options.saidBefore(line)),
+    })
     return { remark, typed: typed && unedited(typed, line.updated_at) }
   })
   const plain = remarked.flatMap(({ remark, typed }) => (typed || remark.text === '' ? [] : [remark]))

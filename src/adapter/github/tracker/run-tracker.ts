@@ -127,10 +127,10 @@ export function runTracker(
   }
 
   return {
-    async incoming(at) {
+    async incoming(options) {
       // For their reviews; the issue is looked for when somebody has ordered something.
       const known = await findPulls()
-      const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)])
+      const [{ orders, cursor }, closed] = await Promise.all([board.incoming(options), closings(pulls.found, options)])
       // What a thread that was not found holds must not fall behind the cursor.
       return { orders: [...orders, ...closed], cursor: known ? cursor : null }
     },

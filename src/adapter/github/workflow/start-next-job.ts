@@ -19,23 +19,23 @@ interface NextJob {
  * its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
  * renamed, gives way to the default one. Returns why it could not be started, with what to do.
  */
-export async function startNextJob(github: GitHub, at: NextJob): Promise<string | undefined> {
-  const fault = await start(github, at)
+export async function startNextJob(github: GitHub, options: NextJob): Promise<string | undefined> {
+  const fault = await start(github, options)
   if (fault === undefined || !/no ref found/i.test(fault)) return fault
   const other = await defaultBranch(github)
-  return other === undefined || other === at.branch ? fault : start(github, { ...at, branch: other })
+  return other === undefined || other === options.branch ? fault : start(github, { ...options, branch: other })
 }
 
-async function start(github: GitHub, at: NextJob): Promise<string | undefined> {
-  const { plan, ...without } = at
-  const refused = await dispatch(github, without, { chain: String(at.chain), plan })
+async function start(github: GitHub, options: NextJob): Promise<string | undefined> {
+  const { plan, ...without } = options
+  const refused = await dispatch(github, without, { chain: String(options.chain), plan })
   // An issue is a plan that no workflow names by itself.
   const other = refused && knowsNoPlan(refused) && issueOfPlan(plan) === undefined
-  const again = other ? await dispatch(github, without, { chain: String(at.chain) }) : refused
+  const again = other ? await dispatch(github, without, { chain: String(options.chain) }) : refused
   if (again === undefined) return undefined
   const { message, hint } = again
   if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`
-  return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
+  return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
 }
 
 /** A refusal of the request as a whole: nothing was started by it. */

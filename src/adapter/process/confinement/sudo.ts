@@ -57,7 +57,7 @@ const user = (): { uid: number; gid: number } | undefined => {
 }
 
 /** The files are 0600 in a folder of their own, and gone as soon as they are open. */
-function bySudo(sudo: string, command: Inside['command'], at: { line: string[]; orders: string }): Confined {
+function bySudo(sudo: string, command: Inside['command'], options: { line: string[]; orders: string }): Confined {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-sudo-'))
   const file = (name: string, content: string): string => {
     const path = join(folder, name)
@@ -70,7 +70,17 @@ function bySudo(sudo: string, command: Inside['command'], at: { line: string[]; 
   return {
     ...rest,
     file: sudo,
-    args: ['-n', '/bin/sh', '-c', launcher, 'ralph', file('orders', at.orders), input, statusFile, ...at.line],
+    args: [
+      '-n',
+      '/bin/sh',
+      '-c',
+      launcher,
+      'ralph',
+      file('orders', options.orders),
+      input,
+      statusFile,
+      ...options.line,
+    ],
     // sudo gives the command an environment of its own; what it is to have is in the orders.
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
     lifeline: 'stdin',

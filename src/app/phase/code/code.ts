@@ -18,7 +18,7 @@ import { obtainHandoff } from './obtain-handoff.ts'
 export async function code(
   ports: Ports,
   job: JobSettings,
-  at: {
+  request: {
     prepared: Prepared
     /** By the run so far: what is left of its budget bounds the call. */
     spentUsd: number
@@ -28,16 +28,19 @@ export async function code(
     onSpent: (spent: { usage: Usage; duration_ms: number }) => void
   },
 ): Promise<Coded> {
-  const { prepared } = at
+  const { prepared } = request
   ports.workspace.entrust()
-  const outcome = mapStrings(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean)
+  const outcome = mapStrings(
+    await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
+    ports.clean,
+  )
   const { lingeredMs, denials } = outcome
-  at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
+  request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
-  const left = await captured(ports, at)
+  const left = await captured(ports, request)
   if (!left) return cutOff(prepared, outcome)
-  const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat
-  const capture = formatted.ran ? await captured(ports, at) : left
+  const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat
+  const capture = formatted.ran ? await captured(ports, request) : left
   if (!capture) return cutOff(prepared, outcome)
   const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
   const { tree, changes, hidden, environment } = capture
@@ -45,8 +48,8 @@ export async function code(
   const findings = [...guarded.findings, ...outcome.outside]
   const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
   const hopeful = changes.length > 0 && findings.length === 0 && unready === null
-  const obtained = await obtainHandoff(ports, job, { ...at, outcome, capture, hopeful })
-  at.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
+  const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
+  request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
   const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
   return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen }
 }
@@ -83,9 +86,9 @@ const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
 function callAgent(
   ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
   { settings }: JobSettings,
-  at: { prepared: Prepared; spentUsd: number; signal: AbortSignal },
+  given: { prepared: Prepared; spentUsd: number; signal: AbortSignal },
 ): Promise<AgentOutcome> {
-  const { iteration, task, attempt, prompt, systemPrompt } = at.prepared
+  const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
   const request = {
     pass: 'code' as const,
     iteration,
@@ -97,21 +100,21 @@ function callAgent(
     cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
-    budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
+    budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
   }
-  return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
+  return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
 }
 
 const nothingToFormat = { ran: false, stopped: false, failed: null }
 
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
-async function format(ports: Ports, job: JobSettings, at: { prepared: Prepared; guarded: Guarded }) {
+async function format(ports: Ports, job: JobSettings, request: { prepared: Prepared; guarded: Guarded }) {
   if (job.settings['before-capture'].length === 0) return nothingToFormat
-  const { iteration } = at.prepared
+  const { iteration } = request.prepared
   try {
-    const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }))
+    const failed = await request.guarded((signal) => beforeCapture(ports, job, { iteration, signal }))
     return { ran: true, stopped: false, failed }
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
@@ -128,12 +131,12 @@ const timeoutMs = 10 * 60_000
 async function beforeCapture(
   { runCheck }: Pick<Ports, 'runCheck'>,
   { settings }: JobSettings,
-  at: { iteration: number; signal: AbortSignal },
+  request: { iteration: number; signal: AbortSignal },
 ): Promise<string | null> {
   for (const run of settings['before-capture']) {
     const working_directory = settings['working-directory']
     const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory } as const
-    const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal)
+    const result = await runCheck(check, `iteration-${request.iteration}-before-capture`, request.signal)
     if (!result.passed)
       return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim()
   }

@@ -87,17 +87,17 @@ const mostFiles = 2_000
 async function touchedChecks(
   workspace: Pick<Workspace, 'readCaptured'>,
   checks: readonly Check[],
-  at: { readonly tree: string; readonly start: string; readonly changes: readonly Change[] },
+  request: { readonly tree: string; readonly start: string; readonly changes: readonly Change[] },
 ): Promise<string[]> {
   const read = async (treeish: string, path: string): Promise<string | undefined> => {
     const content = await workspace.readCaptured(treeish, path, readBytes)
     return content && new TextDecoder('utf-8').decode(content)
   }
   const files: ChangedText[] = []
-  for (const { path, action } of at.changes) {
+  for (const { path, action } of request.changes) {
     if (files.length === mostFiles || !mattersToChecks(path, checks)) continue
-    const before = action === 'created' ? undefined : await read(at.start, path)
-    files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(at.tree, path) })
+    const before = action === 'created' ? undefined : await read(request.start, path)
+    files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(request.tree, path) })
   }
   return testGuard(files, checks)
 }

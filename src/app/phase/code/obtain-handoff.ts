@@ -40,8 +40,8 @@ interface At {
  * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
  * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
  */
-export async function obtainHandoff(ports: Ports, job: JobSettings, at: At): Promise<ObtainedHandoff> {
-  const { prepared, outcome, capture } = at
+export async function obtainHandoff(ports: Ports, job: JobSettings, request: At): Promise<ObtainedHandoff> {
+  const { prepared, outcome, capture } = request
   const { end, usage, durationMs } = outcome
   if (end.kind !== 'finished' && end.kind !== 'no_result') {
     return { handoff: null, handoffSource: null, usage, durationMs }
@@ -49,7 +49,7 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, at: At): Pro
   const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail }
   const reading = readHandoff({ structured, text })
   if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs }
-  const call = await extract(ports, job, { ...at, text })
+  const call = await extract(ports, job, { ...request, text })
   const spent = call
     ? { usage: addUsage(usage, call.usage), durationMs: durationMs + call.durationMs }
     : { usage, durationMs }
@@ -65,13 +65,13 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, at: At): Pro
 async function extract(
   ports: Ports,
   job: JobSettings,
-  at: At & { text: string },
+  request: At & { text: string },
 ): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> | undefined> {
-  const { prepared, outcome, capture, text } = at
+  const { prepared, outcome, capture, text } = request
   const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
-  const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd
-  const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted
+  const left = job.settings['cost-budget'] - request.spentUsd - outcome.usage.usd
+  const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted
   if (!possible || text.trim() === '' || left < leastUsd) return undefined
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` })
@@ -92,7 +92,7 @@ async function extract(
     budgetUsd: Math.min(extractionUsd, left),
     schema: handoffJsonSchema(),
   }
-  return at.guarded(async (signal) => {
+  return request.guarded(async (signal) => {
     try {
       return await agent.ask?.(question, signal)
     } catch (error) {

@@ -157,9 +157,9 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
 async function bringTogether(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; remoteWork: string | null },
+  request: { ledger: Ledger; remoteWork: string | null },
 ): Promise<StopReason | undefined> {
-  const { ledger, remoteWork: theirs } = at
+  const { ledger, remoteWork: theirs } = request
   const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs })
   return conflict ?? mergeBase(ports, job, ledger)
 }
@@ -196,14 +196,14 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
 async function nothingToDo(
   ports: Ports,
   job: JobSettings,
-  at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
+  request: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
 ): Promise<StopReason | undefined> {
-  const { run, jobSoFar } = at
+  const { run, jobSoFar } = request
   if (run.state.current || takesOver(job, run.state)) return undefined
   // Nobody has to say it a second time.
   if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
-  if (at.ordered || (await canTell(ports, run))) return undefined
-  if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
+  if (request.ordered || (await canTell(ports, run))) return undefined
+  if (await sameConflict(ports, job, request)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,
     state: run.state,

@@ -104,10 +104,13 @@ async function endResolved(
   }
 }
 
-function merged(ledger: Ledger, at: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects'>): undefined {
+function merged(
+  ledger: Ledger,
+  request: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects'>,
+): undefined {
   const { merging, work: from } = ledger.state
-  if (merging) ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why })
-  ledger.record({ type: 'base_merged', from, ...at })
+  if (merging) ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why })
+  ledger.record({ type: 'base_merged', from, ...request })
 }
 
 /** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
@@ -161,13 +164,13 @@ type Merge = { readonly tip: string; readonly number: number; readonly commit: s
 export async function goOnFromMerge(
   ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
-  at: At,
+  request: At,
 ): Promise<string | undefined> {
-  const { ledger } = at
+  const { ledger } = request
   const { work, awaiting, merging, base_branch } = ledger.state
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
-  const merge = await squashed(ports, job, at)
-  if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
+  const merge = await squashed(ports, job, request)
+  if (merge?.tip !== work) return merge && leftBehind(ports, job, request)
   const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
   ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
@@ -178,11 +181,11 @@ export async function goOnFromMerge(
 export async function leftBehind(
   ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
-  at: At,
+  request: At,
 ): Promise<string | undefined> {
-  const merge = await squashed(ports, job, at)
+  const merge = await squashed(ports, job, request)
   if (!merge) return undefined
-  return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip
+  return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip
 }
 
 /** Undefined also after a merge commit: git sees that one, too. */

@@ -16,12 +16,12 @@ import { type ChecksRun, runChecks, setUp } from '../validate/validate.ts'
 export async function baseline(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; signal: AbortSignal; onChecks: ChecksWatch },
+  request: { ledger: Ledger; signal: AbortSignal; onChecks: ChecksWatch },
 ): Promise<boolean> {
-  const { ledger } = at
+  const { ledger } = request
   const commit = ledger.state.work
   const started = ports.clock.now()
-  const { results, discarded } = await checkUntouched(ports, job, { ...at, commit })
+  const { results, discarded } = await checkUntouched(ports, job, { ...request, commit })
   recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started })
   return !discarded
 }
@@ -38,9 +38,9 @@ const countingOf = ({
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
   ledger: Ledger,
-  at: Pick<Ports, 'outbox'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
+  request: Pick<Ports, 'outbox'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
 ): void {
-  const { commit, results, durationMs } = at
+  const { commit, results, durationMs } = request
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
   const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]))
   const red = [...failures.map(({ name }) => name), ...missing]
@@ -58,7 +58,7 @@ export function recordBaseline(
     duration_ms: durationMs,
   })
   // A merge of the base can be the pull request's head.
-  if (commit !== ledger.state.base) ledger.send(at.outbox.effectsOf({ commit, checks: results, knownRed: [] }))
+  if (commit !== ledger.state.base) ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }))
 }
 
 /**
@@ -69,12 +69,12 @@ export function recordBaseline(
 export async function checkUntouched(
   ports: Pick<Ports, 'workspace' | 'runCheck' | 'runUnconfined' | 'show' | 'clean'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  at: { commit: string; signal: AbortSignal; onChecks?: ChecksWatch },
+  request: { commit: string; signal: AbortSignal; onChecks?: ChecksWatch },
 ): Promise<{ results: readonly CheckResult[]; red: readonly CheckResult[]; discarded: boolean }> {
-  const { commit, signal } = at
+  const { commit, signal } = request
   await ports.workspace.restore(commit)
   await setUp(ports, job, { tree: commit, signal })
-  const ran = await runChecks(ports, job, { ...at, tree: commit, label: 'baseline', knownRed: [] })
+  const ran = await runChecks(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] })
   const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran })
   return { results, red: redIn(job, results), discarded }
 }

@@ -44,16 +44,23 @@ export async function indexQuestion(
 export async function askIndexer(
   { agent, show }: Pick<Ports, 'agent' | 'show'>,
   { settings }: JobSettings,
-  at: { question: IndexQuestion; iteration: number; task: Task; attempt: number; spentUsd: number; guarded: Guarded },
+  request: {
+    question: IndexQuestion
+    iteration: number
+    task: Task
+    attempt: number
+    spentUsd: number
+    guarded: Guarded
+  },
 ): Promise<IndexAnswer | undefined> {
-  const { question, iteration, task, attempt } = at
-  const left = settings['cost-budget'] - at.spentUsd
+  const { question, iteration, task, attempt } = request
+  const left = settings['cost-budget'] - request.spentUsd
   if (agent.ask === undefined || left < leastUsd) return undefined
   show({
     kind: 'note',
     text: `${question.model ?? 'an agent'} indexes what the iterations up to ${question.through} taught`,
   })
-  return at.guarded(async (signal) => {
+  return request.guarded(async (signal) => {
     try {
       const { prompt, model, max_turns: maxTurns } = question
       const budgetUsd = Math.min(indexUsd, left)

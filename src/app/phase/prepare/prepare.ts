@@ -42,7 +42,7 @@ export interface Assembled {
 export async function prepare(
   ports: PreparePorts,
   job: JobSettings,
-  at: {
+  request: {
     ledger: Ledger
     task: Task
     attempt: number
@@ -52,7 +52,7 @@ export async function prepare(
     index?: IndexQuestion | undefined
   },
 ): Promise<Prepared> {
-  const { ledger, task, attempt } = at
+  const { ledger, task, attempt } = request
   const { state, plan } = ledger
   const iteration = state.iteration + 1
   // What cannot be used is told before the agent costs anything.
@@ -79,9 +79,9 @@ export async function prepare(
       }),
     ),
   )
-  const { start, merge } = at.laidOut ?? { start: state.work, merge: null }
+  const { start, merge } = request.laidOut ?? { start: state.work, merge: null }
   const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
-  return at.index ? { ...numbered, index: at.index } : numbered
+  return request.index ? { ...numbered, index: request.index } : numbered
 }
 
 /** The prompt of an attempt by what the state holds now. */
@@ -99,7 +99,7 @@ export async function promptNow(
 export async function assemble(
   ports: PreparePorts,
   job: JobSettings,
-  at: {
+  request: {
     state: RunState
     plan: Plan
     task: Task
@@ -107,7 +107,7 @@ export async function assemble(
     recall: Recall
   },
 ): Promise<Assembled> {
-  const { state, plan, task, attempt, recall } = at
+  const { state, plan, task, attempt, recall } = request
   const { settings } = job
   const hasIndex = settings.mode !== 'handoff-only'
   const record = taskIn(state, task.id)
@@ -119,7 +119,7 @@ export async function assemble(
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),
     failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
-    failedBefore: hasIndex ? await failuresBefore(recall, at) : [],
+    failedBefore: hasIndex ? await failuresBefore(recall, request) : [],
     previous: await previousHandoff(recall, state),
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),

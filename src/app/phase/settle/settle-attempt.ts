@@ -45,11 +45,11 @@ interface Judges {
  */
 export async function settleAttempt(
   work: Work,
-  at: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
+  request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
   { check, review = unchanged, pass = unchanged }: Judges,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
-  const { coded, verdict, candidate } = at
+  const { coded, verdict, candidate } = request
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })

@@ -28,9 +28,9 @@ type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'ou
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
-  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; settings: JobSettings['settings'] },
+  request: { verdict: AttemptVerdict & { kind: 'interrupt' }; settings: JobSettings['settings'] },
 ): StopReason | undefined {
-  const { verdict, settings } = at
+  const { verdict, settings } = request
   const budgetUsd = settings['cost-budget']
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
@@ -51,9 +51,9 @@ const personNeeded = ({ agent }: JobSettings['settings']) => ({
 export async function settleFailure(
   ports: SettlePorts,
   job: JobSettings,
-  at: { ledger: Ledger; coded: Coded; cause: FailureCause; why: string },
+  request: { ledger: Ledger; coded: Coded; cause: FailureCause; why: string },
 ): Promise<void> {
-  await fail(ports, job, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
+  await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) })
 }
 
 export interface Checked {
@@ -65,9 +65,9 @@ export interface Checked {
 }
 
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
-  const { coded, validation } = at
-  if (validation.passed) return pass(ports, job, at)
+export async function settleChecked(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+  const { coded, validation } = request
+  if (validation.passed) return pass(ports, job, request)
   const { strategy, checks, known_red } = validation
   const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
   const why = [
@@ -75,9 +75,9 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
     ...missing.map((name) => `${name} has no result`),
   ].join('; ')
   await fail(ports, job, {
-    ledger: at.ledger,
+    ledger: request.ledger,
     coded,
-    candidate: at.candidate,
+    candidate: request.candidate,
     cause: 'checks',
     why,
     validation,
@@ -90,17 +90,19 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
 export async function settleRevised(
   ports: SettlePorts,
   job: JobSettings,
-  at: Checked & { why: string },
+  request: Checked & { why: string },
 ): Promise<void> {
-  await fail(ports, job, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
+  await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) })
 }
 
-async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
-  const { ledger, coded, validation } = at
+async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+  const { ledger, coded, validation } = request
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
   const { part, closes } = contributionOf(job, ledger.state, coded)
-  const commit = closes ? null : (at.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
+  const commit = closes
+    ? null
+    : (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   recordCall(ledger, coded, null)
   attachValidation(ledger, validation)
@@ -143,7 +145,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
 async function fail(
   ports: SettlePorts,
   job: JobSettings,
-  at: {
+  request: {
     ledger: Ledger
     coded: Coded
     candidate?: string | undefined
@@ -154,10 +156,10 @@ async function fail(
     fingerprint: string
   },
 ): Promise<void> {
-  const { ledger, coded, cause, why, validation } = at
+  const { ledger, coded, cause, why, validation } = request
   const { iteration, task, usage, durationMs } = coded
   const kept = coded.changes.length > 0 && coded.findings.length === 0
-  const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null
+  const rejected = kept ? (request.candidate ?? (await keepRejected(ports, coded, why))) : null
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
@@ -166,8 +168,8 @@ async function fail(
     task: task.id,
     cause,
     why,
-    ...at.said,
-    fingerprint: at.fingerprint,
+    ...request.said,
+    fingerprint: request.fingerprint,
     handoff: coded.handoffSource,
     usage,
     duration_ms: durationMs,

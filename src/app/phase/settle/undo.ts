@@ -78,25 +78,25 @@ const over: ReadonlySet<string> = new Set(['failed', 'skipped', 'given_up'])
 export async function undo(
   ports: Ports,
   job: JobSettings,
-  at: { ledger: Ledger; undo: Undo; signal: AbortSignal },
+  request: { ledger: Ledger; undo: Undo; signal: AbortSignal },
 ): Promise<void> {
-  const reverted = await revert(ports, job, at)
+  const reverted = await revert(ports, job, request)
   if (!reverted) return
-  const validation = await check(ports, job, { ...at, ...reverted })
-  await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation })
+  const validation = await check(ports, job, { ...request, ...reverted })
+  await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation })
 }
 
 /** What the checks said of the reverting commit decides. */
 export async function settleUndo(
   ports: Pick<Ports, 'clock' | 'outbox'>,
   job: JobSettings,
-  at: Reverted & { ledger: Ledger; validation: Validation },
+  request: Reverted & { ledger: Ledger; validation: Validation },
 ): Promise<void> {
-  const { ledger, reverting, commit, validation } = at
+  const { ledger, reverting, commit, validation } = request
   const { iteration, undo } = reverting
   ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
   if (validation.passed) {
-    await finish(ports, ledger, at)
+    await finish(ports, ledger, request)
     const { checks, known_red: knownRed } = validation
     return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }))
   }
@@ -110,9 +110,9 @@ export async function settleUndo(
 async function check(
   ports: Ports,
   job: JobSettings,
-  at: Reverted & { ledger: Ledger; signal: AbortSignal },
+  request: Reverted & { ledger: Ledger; signal: AbortSignal },
 ): Promise<Validation> {
-  const { ledger, reverting, commit: tree, signal } = at
+  const { ledger, reverting, commit: tree, signal } = request
   const { iteration } = reverting
   const knownRed = knownRedIn(ledger.state)
   await ports.workspace.restore(tree)

@@ -28,12 +28,12 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  at: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
+  given: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
 ): Promise<ReaderOutcome> {
-  const { coded, reader } = at
+  const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
   const { agent, workspace, show } = ports
-  const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd
+  const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
   if (budgetUsd < leastUsd) return nothingLeft
   const request = {
     pass: reader.pass,
@@ -52,7 +52,7 @@ export async function callReader(
     schema: reader.schema,
   }
   show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
-  const outcome = await at.guarded(async (signal) => {
+  const outcome = await given.guarded(async (signal) => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
     } catch (error) {

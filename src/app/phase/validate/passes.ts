@@ -31,13 +31,13 @@ export async function passesOf({ base, embedded }: Base, { settings }: JobSettin
 export async function askPasses(
   ports: Ports,
   job: JobSettings,
-  at: Looked & { readonly checks: Validation | null },
+  request: Looked & { readonly checks: Validation | null },
 ): Promise<{ coded: Coded; calls: readonly PassCall[] }> {
-  const checks: ChecksEnd = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed'
+  const checks: ChecksEnd = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed'
   // Where nothing was changed, nobody looks.
-  const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job)
-  const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }))
-  let { coded } = at
+  const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job)
+  const due = passes.filter((pass) => isDue(pass, { iteration: request.coded.iteration, checks }))
+  let { coded } = request
   const calls: PassCall[] = []
   for (const pass of due) {
     const model = pass.model ?? coded.task.model ?? job.settings.model
@@ -51,14 +51,14 @@ export async function askPasses(
       prompt: async () =>
         reviewPrompt({
           template: pass.template,
-          task: at.coded.task,
-          handoff: handoffOf(at.coded).handoff,
-          files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+          task: request.coded.task,
+          handoff: handoffOf(request.coded).handoff,
+          files: await ports.workspace.diff(request.coded.start, request.coded.tree),
           checks,
         }),
     }
-    const { end, usage, durationMs } = await callReader(ports, job, { ...at, coded, reader })
-    coded = dearer({ ...at, coded }, { usage, durationMs })
+    const { end, usage, durationMs } = await callReader(ports, job, { ...request, coded, reader })
+    coded = dearer({ ...request, coded }, { usage, durationMs })
     calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs })
   }
   return { coded, calls }
@@ -85,5 +85,5 @@ export const keptOut = async (
   ports: Base,
   job: JobSettings,
   { passes = [] }: Pick<Coded, 'passes'>,
-  at: Parameters<typeof passesVerdict>[2],
-): Promise<ReturnType<typeof passesVerdict>> => passesVerdict(await passesOf(ports, job), passes, at)
+  request: Parameters<typeof passesVerdict>[2],
+): Promise<ReturnType<typeof passesVerdict>> => passesVerdict(await passesOf(ports, job), passes, request)

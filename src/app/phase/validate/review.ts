@@ -25,9 +25,9 @@ type At = Looked & { readonly checked: boolean }
 export async function askReviewer(
   ports: Ports,
   job: JobSettings,
-  at: At,
+  request: At,
 ): Promise<{ coded: Coded; call: ReviewCall | undefined }> {
-  const { coded } = at
+  const { coded } = request
   if (job.settings.review === 'none' || coded.changes.length === 0) return { coded, call: undefined }
   const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model
   const reader = {
@@ -44,11 +44,11 @@ export async function askReviewer(
         task: coded.task,
         handoff: handoffOf(coded).handoff,
         files: await ports.workspace.diff(coded.start, coded.tree),
-        checks: at.checked ? 'passed' : 'unknown',
+        checks: request.checked ? 'passed' : 'unknown',
       }),
   }
-  const { end, usage, durationMs } = await callReader(ports, job, { ...at, reader })
-  return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } }
+  const { end, usage, durationMs } = await callReader(ports, job, { ...request, reader })
+  return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } }
 }
 
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
@@ -60,8 +60,8 @@ export function dearer({ coded, onSpent }: Looked, more: Pick<Coded, 'usage' | '
 }
 
 /** The same, with its answer read: in the job that settles what it says. */
-export async function reviewed(ports: Ports, job: JobSettings, at: At): Promise<Coded> {
-  const { coded, call } = await askReviewer(ports, job, at)
+export async function reviewed(ports: Ports, job: JobSettings, request: At): Promise<Coded> {
+  const { coded, call } = await askReviewer(ports, job, request)
   return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded
 }
 

@@ -20,15 +20,15 @@ export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly s
 export async function validate(
   ports: Ports,
   job: JobSettings,
-  at: { coded: Coded; state: RunState; signal: AbortSignal; onChecks?: ChecksWatch },
+  request: { coded: Coded; state: RunState; signal: AbortSignal; onChecks?: ChecksWatch },
 ): Promise<Validation | string> {
-  const { coded, state } = at
+  const { coded, state } = request
   const { iteration, tree } = coded
   // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
-  const unready = await whyUnready(ports, job, { ...at, tree })
+  const unready = await whyUnready(ports, job, { ...request, tree })
   if (unready !== undefined) return unready
   const knownRed = knownRedIn(state)
-  const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed })
+  const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }
@@ -59,12 +59,12 @@ interface At {
 export async function runChecks(
   ports: RunPorts,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  at: At & { readonly knownRed: readonly string[]; readonly onChecks?: ChecksWatch },
+  request: At & { readonly knownRed: readonly string[]; readonly onChecks?: ChecksWatch },
 ): Promise<ChecksRun> {
   const results: CheckResult[] = []
-  at.onChecks?.begin()
+  request.onChecks?.begin()
   for (const check of checksToRun(job.settings.strategy, job.checks)) {
-    const result = await settled(ports, check, { ...at, counts: !at.knownRed.includes(check.name) })
+    const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) })
     results.push(result)
     if (result.filled_disk) {
       // What fills the disk must go before the state can be written (failure model C20).
@@ -72,7 +72,7 @@ export async function runChecks(
       return { results, discarded: true }
     }
   }
-  at.onChecks?.end()
+  request.onChecks?.end()
   return { results, discarded: false }
 }
 
@@ -80,11 +80,11 @@ export async function runChecks(
  * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
  * passed and changed tracked files on the way the second run counts, which began with what will be committed.
  */
-async function settled(ports: RunPorts, check: Check, at: At & { counts: boolean }): Promise<CheckResult> {
-  const first = await once(ports, check, at)
-  const because = whyAgain(first, at.counts)
+async function settled(ports: RunPorts, check: Check, request: At & { counts: boolean }): Promise<CheckResult> {
+  const first = await once(ports, check, request)
+  const because = whyAgain(first, request.counts)
   if (because === undefined) return first
-  const second = await once(ports, check, { ...at, because })
+  const second = await once(ports, check, { ...request, because })
   if (second.filled_disk) return second
   const flaky = !first.passed && second.passed
   const verdict = first.passed || second.passed ? second : first
@@ -103,14 +103,14 @@ function whyAgain(
 async function once(
   { runCheck, show, clean, workspace }: RunPorts,
   check: Check,
-  at: At & { counts: boolean; because?: 'failed' | 'changed_files' },
+  request: At & { counts: boolean; because?: 'failed' | 'changed_files' },
 ): Promise<CheckResult> {
-  const { because, counts } = at
+  const { because, counts } = request
   const rerun = because !== undefined
   show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) })
-  const said = await runCheck(check, rerun ? `${at.label}-rerun` : at.label, at.signal)
+  const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal)
   const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) }
-  const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(at.tree)) }
+  const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) }
   const { passed, duration_ms: durationMs, changed, left } = result
   const flaky = because === 'failed' && passed
   const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }

@@ -49,13 +49,13 @@ export const changesTo = ({ values }: Rules): RuleChange[] =>
  * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
  * itself. What weakens is refused, unless `change` or `consent` allow it.
  */
-export function ruleJob(at: Case): Ruling {
-  const judged = ruleNames.map((name) => judge(name, at))
-  const { recorded } = at
+export function ruleJob(request: Case): Ruling {
+  const judged = ruleNames.map((name) => judge(name, request))
+  const { recorded } = request
   const changes = judged.flatMap(({ name, then, rule }) => (alike(then, rule) ? [] : [changeOf(name, then, rule)]))
   return {
     values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
-    recorded: withChanges({ ...recorded, base: at.consent ? at.base : recorded.base }, changes),
+    recorded: withChanges({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
     changes,
     refused: judged.flatMap(({ refused }) => refused ?? []),
     edited: judged.some(({ edited }) => edited),
@@ -73,12 +73,12 @@ interface Judged {
   readonly edited: boolean
 }
 
-function judge(name: RuleName, at: Case): Judged {
-  const { told, change } = at
-  const then = at.recorded.values[name]
+function judge(name: RuleName, request: Case): Judged {
+  const { told, change } = request
+  const then = request.recorded.values[name]
   if (!then && !isRule(name)) return { name, then, rule: then, goesBy: undefined, edited: false }
   const edited = !alike(told.byBase[name]?.raw, then?.based)
-  const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, at, then)) }
+  const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) }
   const said = told.byJob[name]
   if (!said) return judged
   const { rule } = judged

@@ -72,8 +72,8 @@ function workInWords(before: Task | undefined, iteration: number | null, commit:
   return `commit ${shortOid(commit)}${whose === undefined ? '' : ` (${whose})`}`
 }
 
-function describe(at: { by: string; why: string; about: About | undefined; work: string }): string {
-  const { by, why, about, work } = at
+function describe(request: { by: string; why: string; about: About | undefined; work: string }): string {
+  const { by, why, about, work } = request
   const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '')
   const places = (about?.remarks ?? []).filter(({ text }) => text === '')
   const parts = [

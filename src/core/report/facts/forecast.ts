@@ -45,12 +45,12 @@ const fourInFive = 1.28
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
-  at: { readonly now: number; readonly costBudgetUsd: number | null },
+  context: { readonly now: number; readonly costBudgetUsd: number | null },
 ): Forecast | null {
   const open = stillToDo(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
-  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
+  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) }
   const known = past.usd.length
   const cost =
     known === 0
@@ -63,7 +63,7 @@ export function forecast(
     tasks: open.length,
     ...cost,
     basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
-    budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
   }
 }
 

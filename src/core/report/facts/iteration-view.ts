@@ -51,9 +51,9 @@ export interface IterationView {
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
 export function iterationView(
   iteration: number,
-  at: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: number | null },
+  context: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: number | null },
 ): IterationView {
-  const { events, record } = at
+  const { events, record } = context
   const start = events.find((event) => event.type === 'attempt_started')
   const end = events.find(isEnd)
   const cuts = events.filter((event) => event.type === 'prompt_cut')
@@ -61,7 +61,7 @@ export function iterationView(
     iteration,
     task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
     attempt: start?.attempt ?? null,
-    outcome: outcomeOf(iteration, at, end),
+    outcome: outcomeOf(iteration, context, end),
     why: end && 'why' in end ? end.why : null,
     started: start?.at ?? null,
     checkpoint: start?.checkpoint ?? null,

@@ -31,8 +31,11 @@ export interface PlanGraph {
 }
 
 /** What waits for what. Linear in tasks and dependencies. */
-export function planGraph(plan: Plan, at: { name: string; source: 'run' | 'file'; statusOf: StatusOf }): PlanGraph {
-  const { name, source, statusOf } = at
+export function planGraph(
+  plan: Plan,
+  context: { name: string; source: 'run' | 'file'; statusOf: StatusOf },
+): PlanGraph {
+  const { name, source, statusOf } = context
   const ready = readyTasks(plan, statusOf).map(({ id }) => id)
   const critical = criticalPath(plan, statusOf)
   const parents = treeParents(plan)

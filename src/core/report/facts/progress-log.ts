@@ -61,7 +61,7 @@ const first = <T>(items: readonly T[] | undefined): readonly T[] => (items ?? []
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
  * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
  */
-export function nextProgressLog(at: {
+export function nextProgressLog(context: {
   readonly previous: ProgressLog | null
   readonly newest: readonly Success[]
   /** One of each task of the plan. */
@@ -70,15 +70,15 @@ export function nextProgressLog(at: {
   readonly generated: string
 }): ProgressLog {
   const seen = new Set<string>()
-  const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
+  const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
     const key = `${entry.task_id} ${entry.iteration}`
     return !seen.has(key) && seen.add(key)
   })
-  const counts = countStatuses(at.rows)
+  const counts = countStatuses(context.rows)
   return {
-    generated_at: at.generated,
+    generated_at: context.generated,
     plan_summary: {
-      total_tasks: at.rows.length,
+      total_tasks: context.rows.length,
       completed: counts.done,
       pending: counts.pending + counts.in_progress,
       failed: counts.failed,

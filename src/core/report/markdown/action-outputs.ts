@@ -49,7 +49,7 @@ export const readyOutputHelp = {
 /** The outputs of a step; empty where a job that failed early does not know them. */
 export function actionOutputs(
   end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },
-  at: { stateRef: string; report: string },
+  context: { stateRef: string; report: string },
 ): ActionOutputs {
   const { run, reason } = end
   return {
@@ -62,10 +62,10 @@ export function actionOutputs(
     'tasks-done': run ? String(countStatuses(recordsOf(run.plan, run.state)).done) : '',
     'tasks-total': run ? String(run.plan.tasks.length) : '',
     'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
-    'state-ref': at.stateRef,
+    'state-ref': context.stateRef,
     'work-branch': run?.state.work_branch ?? '',
     'head-sha': run?.state.work ?? '',
     'resume-at': reason?.kind === 'waiting' ? reason.until : '',
-    report: at.report,
+    report: context.report,
   }
 }

@@ -25,7 +25,7 @@ export interface CheckedCommit {
  */
 export function commitStatuses(
   { commit, checks, knownRed }: CheckedCommit,
-  at: { mirror: Readonly<Record<string, string>>; jobUrl: string | undefined },
+  request: { mirror: Readonly<Record<string, string>>; jobUrl: string | undefined },
 ): Outgoing[] {
   const effect = (context: string, result: CheckResult): Outgoing => {
     const name = plainLine(context, longestContext)
@@ -34,12 +34,12 @@ export function commitStatuses(
       context: name,
       state: result.passed ? 'success' : 'failure',
       description: plainLine(describe(result, knownRed.includes(result.name)), longestDescription),
-      ...(at.jobUrl !== undefined && { target_url: at.jobUrl }),
+      ...(request.jobUrl !== undefined && { target_url: request.jobUrl }),
     }
     return { key: `status/${commit}/${name}`, kind: 'status', body: JSON.stringify(status) }
   }
   const own = checks.map((result) => effect(`ralph/${result.name}`, result))
-  const mirrored = Object.entries(at.mirror).flatMap(([context, name]) => {
+  const mirrored = Object.entries(request.mirror).flatMap(([context, name]) => {
     const result = checks.find((one) => one.name === name)
     return result ? [effect(context, result)] : []
   })

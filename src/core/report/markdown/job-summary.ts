@@ -35,19 +35,19 @@ export interface JobSummary {
  * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
  * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
  */
-export function jobSummary(job: JobSummary, at: ReportContext & { stateRef: string }): string {
-  const { happened, details, next } = sentence(job, at)
+export function jobSummary(job: JobSummary, context: ReportContext & { stateRef: string }): string {
+  const { happened, details, next } = sentence(job, context)
   const head = [
     `## ${job.run ? `ralph: ${inlineMarkdown(job.run.plan.project ?? job.run.state.plan, 100)}` : 'ralph'}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     next,
-    ...(job.run ? runSections(job.run, at) : []),
+    ...(job.run ? runSections(job.run, context) : []),
   ].join('\n\n')
-  return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: at.stateRef })}\n`
+  return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: context.stateRef })}\n`
 }
 
-function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, 'next'> & { next: string } {
+function sentence({ end, run }: JobSummary, context: ReportContext): Omit<StopText, 'next'> & { next: string } {
   const foreign = (text: string): string => inlineMarkdown(text, 500)
   if (end.kind === 'fault') {
     return {
@@ -56,17 +56,17 @@ function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, '
       next: inlineMarkdown(end.hint, 1000),
     }
   }
-  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
+  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, foreign)
   return {
     ...text,
     next: nextMarkdown(text.next),
-    details: [...text.details, ...(run ? remarks(run, foreign, at) : [])],
+    details: [...text.details, ...(run ? remarks(run, foreign, context) : [])],
   }
 }
 
 function runSections(
   { plan, state }: NonNullable<JobSummary['run']>,
-  at: ReportContext & { stateRef: string },
+  context: ReportContext & { stateRef: string },
 ): string[] {
   const records = recordsOf(plan, state)
   const { rows, omitted } = shownTasks({ plan, state })
@@ -74,7 +74,7 @@ function runSections(
     `### Tasks: ${countsInWords(records)}`,
     markdownTable(rows),
     ...(omitted ? [omitted] : []),
-    `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(at.stateRef)}.`,
+    `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(context.stateRef)}.`,
     '### Dependencies',
     taskGraph(plan, records),
     '### Receipt',

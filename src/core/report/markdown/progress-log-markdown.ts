@@ -7,15 +7,15 @@ import { markdownTable } from '../terminal/task-table.ts'
 /** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
 export function progressLogMarkdown(
   log: ProgressLog,
-  at: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
+  context: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
 ): string {
   const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary
   const parts = [
     '# Progress log',
-    `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+    `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
       ` As of ${formatUtc(log.generated_at)}.`,
-    markdownTable(at.rows),
-    ...(at.omitted ? [at.omitted] : []),
+    markdownTable(context.rows),
+    ...(context.omitted ? [context.omitted] : []),
     '---',
     ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
   ]

@@ -76,11 +76,11 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
   return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`
 }
 
-const howTo = (at: ReportContext): string[] => [
-  `Continue: ${operatorCommand(at, 'run')}`,
-  `Give the agent a hint: ${operatorCommand(at, 'hint', '…')}`,
-  `Pause before the next iteration, and resume later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-  `Give up a task, or retry a failed one: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-  `Revert the commit of an iteration: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-  `See the work: ${commandSpan('git', 'log', '--oneline', at.workBranch)}`,
+const howTo = (context: ReportContext): string[] => [
+  `Continue: ${operatorCommand(context, 'run')}`,
+  `Give the agent a hint: ${operatorCommand(context, 'hint', '…')}`,
+  `Pause before the next iteration, and resume later: ${operatorCommand(context, 'pause')}, ${operatorCommand(context, 'resume')}`,
+  `Give up a task, or retry a failed one: ${operatorCommand(context, 'skip', 'TASK')}, ${operatorCommand(context, 'retry', 'TASK')}`,
+  `Revert the commit of an iteration: ${operatorCommand(context, 'undo', 'ITERATION')}`,
+  `See the work: ${commandSpan('git', 'log', '--oneline', context.workBranch)}`,
 ]

@@ -46,14 +46,14 @@ const maxRows = 150
 function sliceText(
   run: { plan: Plan; state: RunState },
   place: StatusPlace,
-  at: {
+  context: {
     slice: Slice
     issue: number | undefined
     neighbours: { below: number | undefined; above: number | undefined }
   },
 ): PullText {
   const { plan, state } = run
-  const { milestone } = at.slice
+  const { milestone } = context.slice
   const name = milestone ?? 'what is left'
   const own = new Set(tasksOf(plan, milestone))
   const rows = taskRows(plan, state).filter(({ id }) => own.has(id))
@@ -62,9 +62,9 @@ function sliceText(
   const parts = [
     `### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
     `**${done} of ${plural(rows.length, 'task')} done${isDone(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
-    ...stackLines(at.neighbours),
+    ...stackLines(context.neighbours),
     reviewHint,
-    ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
+    ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
     markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...elsewhere(run, rows, milestone),

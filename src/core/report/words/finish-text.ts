@@ -14,7 +14,7 @@ export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: 
 }
 
 /** The commands by which a person brings it in, as they stand for a shell in the repository. */
-export function finishCommands(at: {
+export function finishCommands(context: {
   readonly way: FinishWay
   readonly base: string | null
   readonly workBranch: string
@@ -26,7 +26,7 @@ export function finishCommands(at: {
   readonly tree: string | null
   readonly message: string
 }): readonly string[] {
-  const { way, base, workBranch, remote, origin, tree, message } = at
+  const { way, base, workBranch, remote, origin, tree, message } = context
   const subject = message.split('\n', 1)[0] ?? ''
   if (way === 'pr') {
     const head = ['--head', workBranch, ...(base === null ? [] : ['--base', base])]

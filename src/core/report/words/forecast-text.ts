@@ -56,11 +56,11 @@ export function budgetInWords({ budget, used, limit }: BudgetUse): string {
 }
 
 /** What a person can do now, a line each, with the exact command. */
-export function budgetChoices({ budget, limit }: BudgetUse, at: ReportContext): string[] {
+export function budgetChoices({ budget, limit }: BudgetUse, context: ReportContext): string[] {
   return [
     `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-    `Allow more: ${more(budget, limit, at)}`,
-    `Change direction: ${operatorCommand(at, 'skip', 'TASK')} gives up a task, ${operatorCommand(at, 'pause')} pauses the run.`,
+    `Allow more: ${more(budget, limit, context)}`,
+    `Change direction: ${operatorCommand(context, 'skip', 'TASK')} gives up a task, ${operatorCommand(context, 'pause')} pauses the run.`,
   ]
 }
 
@@ -71,16 +71,16 @@ const atTheLimit: Record<BudgetUse['budget'], string> = {
   run_iterations: 'the run stops.',
 }
 
-function more(budget: BudgetUse['budget'], limit: number, at: ReportContext): string {
+function more(budget: BudgetUse['budget'], limit: number, context: ReportContext): string {
   const twice = limit * 2
   switch (budget) {
     case 'cost':
-      return `${operatorCommand(at, 'budget', `${twice}usd`)}.`
+      return `${operatorCommand(context, 'budget', `${twice}usd`)}.`
     case 'time':
-      return `${operatorCommand(at, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`
+      return `${operatorCommand(context, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`
     case 'job_iterations':
-      return `${operatorCommand(at, 'set', 'max-iterations', String(twice))}.`
+      return `${operatorCommand(context, 'set', 'max-iterations', String(twice))}.`
     case 'run_iterations':
-      return `${operatorCommand(at, 'budget', `${twice}iter`)}.`
+      return `${operatorCommand(context, 'budget', `${twice}iter`)}.`
   }
 }

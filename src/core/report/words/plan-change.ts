@@ -43,11 +43,11 @@ function notTaken(refused: readonly RefusedEdit[]): string[] {
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
 export function baseLeftOut(
   { started, work_branch }: Pick<RunState, 'started' | 'work_branch'>,
-  at: { readonly branch: string; readonly paths: readonly string[] },
+  context: { readonly branch: string; readonly paths: readonly string[] },
 ): Outgoing {
   const body = [
-    `${code(at.branch)} changed ${cappedRow(at.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(at.branch)}.`,
-    `To bring it in, merge ${code(at.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+    `${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
+    `To bring it in, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
   ]
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }

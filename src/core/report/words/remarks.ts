@@ -20,19 +20,19 @@ import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 export const remarks = (
   { plan, state }: { plan: Plan; state: RunState },
   foreign: Neutralise,
-  at: ReportContext,
+  context: ReportContext,
 ): string[] => [
   ...unchecked(state),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
   ...notTaken(state, foreign),
-  ...partsLeft({ plan, state }, at),
+  ...partsLeft({ plan, state }, context),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
   ...state.reviews.map((one) => {
     const { iteration, task, why } = one
     const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration)
-    const answer = waits ? `; ${operatorCommand(at, 'approve', task)} answers it` : ''
+    const answer = waits ? `; ${operatorCommand(context, 'approve', task)} answers it` : ''
     return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`
   }),
   ...reviewLines(state, foreign),
@@ -59,7 +59,7 @@ function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neut
 const mostParts = 5
 
 /** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, at: ReportContext): string[] =>
+const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string[] =>
   plan.tasks.flatMap(({ id }) => {
     const record = taskIn(state, id)
     const commits = commitsOf(record)
@@ -71,7 +71,7 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, at: ReportC
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : ''
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`
     return [
-      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(at, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(at, 'retry', id)} goes on from there.`,
+      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(context, 'retry', id)} goes on from there.`,
     ]
   })
 

@@ -55,26 +55,30 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
 function atWork(
   state: RunState,
   current: NonNullable<RunState['current']>,
-  at: ReportContext,
+  context: ReportContext,
   counts: string,
 ): StopText {
   const since =
-    at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`
+    context.now === null
+      ? `since ${formatUtc(current.started)}`
+      : `for ${formatDuration(ageMs(current.started, context.now))}`
   const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`
   return {
     happened: `${what}; ${counts}.`,
     details: [],
     next: [
       step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`),
-      ...((at.surface ?? 'terminal') === 'terminal' && at.now !== null ? steering(at, current.task) : []),
+      ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+        ? steering(context, current.task)
+        : []),
     ],
   }
 }
 
 /** What a person may want who looks at a job: a comment's reader has the list of all orders. */
-const steering = (at: ReportContext, task: string): NextStep[] => [
-  step('Tell the next agent something', operatorLine(at, 'hint', task, '…')),
-  step('End this attempt, and start nothing more', operatorLine(at, 'pause', '…')),
+const steering = (context: ReportContext, task: string): NextStep[] => [
+  step('Tell the next agent something', operatorLine(context, 'hint', task, '…')),
+  step('End this attempt, and start nothing more', operatorLine(context, 'pause', '…')),
 ]
 
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */

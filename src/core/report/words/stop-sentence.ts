@@ -34,102 +34,102 @@ type Words<K extends StopReason['kind']> = (
 ) => { happened: string; details?: readonly string[]; next: readonly NextStep[] }
 
 /** What of the money is left may be too little for one more attempt. */
-function budgetEnd(at: {
+function budgetEnd(context: {
   budget_usd: number
   spent_usd?: number | undefined
   attempt_usd?: number | undefined
 }): string {
-  const budget = `The run's cost budget of ${formatUsd(at.budget_usd)}`
-  if (at.attempt_usd === undefined || at.spent_usd === undefined) return `${budget} is used up`
-  return `${budget} has ${formatUsd(at.budget_usd - at.spent_usd)} left, and an attempt costs ${formatUsd(at.attempt_usd)} (the median)`
+  const budget = `The run's cost budget of ${formatUsd(context.budget_usd)}`
+  if (context.attempt_usd === undefined || context.spent_usd === undefined) return `${budget} is used up`
+  return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and an attempt costs ${formatUsd(context.attempt_usd)} (the median)`
 }
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
-  complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
-  iteration_limit: ({ scope, limit }, at) =>
+  complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
+  iteration_limit: ({ scope, limit }, context) =>
     scope === 'job'
       ? {
           happened: `This job has used its ${plural(limit, 'iteration')}; work remains.`,
           next: [
             step(
               `Make up to ${limit} more`,
-              operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)])),
+              operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)])),
             ),
           ],
         }
       : {
           happened: `The run has used the ${plural(limit, 'iteration')} that it is allowed; work remains.`,
-          next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
+          next: [step('Allow as many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
         },
-  time_budget: ({ budget_ms, scope }, at) => ({
+  time_budget: ({ budget_ms, scope }, context) => ({
     happened:
       scope === 'limit'
         ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.`
         : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-    next: [goOn(at)],
+    next: [goOn(context)],
   }),
-  cost_budget: ({ budget_usd, spent_usd, attempt_usd }, at) => ({
+  cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
     happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
     next: [
       step(
         'Allow as much again (the budget is that of the whole run)',
-        orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
+        orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
       ),
     ],
   }),
-  paused: ({ why, scope }, at, foreign) =>
+  paused: ({ why, scope }, context, foreign) =>
     scope === 'job'
-      ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
-      : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
-  human_review: ({ why, approve, given_up, asks, conflict }, at, foreign) => {
-    if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) }
-    if (asks) return answerAgents(why, asks, { at, foreign })
-    if (given_up) return decideGivenUp(why, given_up, { at, foreign })
-    if (conflict) return mergeByHand(why, conflict, { at, foreign })
+      ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
+      : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(context, 'resume'))] },
+  human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
+    if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) }
+    if (asks) return answerAgents(why, asks, { at: context, foreign })
+    if (given_up) return decideGivenUp(why, given_up, { at: context, foreign })
+    if (conflict) return mergeByHand(why, conflict, { at: context, foreign })
     return {
       happened: `A person is needed: ${foreign(why)}`,
-      next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
+      next: [step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],
     }
   },
-  waiting: ({ until, why }, at, foreign) => ({
-    happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+  waiting: ({ until, why }, context, foreign) => ({
+    happened: `Waiting until ${fromNow(until, context.now)}: ${foreign(why)}`,
     next: [
       step(
         'After that time, continue (a job that starts earlier ends at once and costs nothing)',
-        operatorLine(at, 'run'),
+        operatorLine(context, 'run'),
       ),
-      ...onTerminal(at, () => [step(goOnAtOnce, operatorLine(at, 'run', '--now'))]),
+      ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, 'run', '--now'))]),
     ],
   }),
-  blocked: ({ by, red }, at, foreign) => ({
+  blocked: ({ by, red }, context, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
-    next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
+    next: red ? redBaseline(context) : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
   }),
-  stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+  stuck: ({ on, task = 'TASK' }, context, foreign) => ({
     happened: 'The run is stuck: more attempts without help would only cost money:',
     details: listed(on, foreign),
     next: [
-      step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '…')),
-      step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
-      ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+      step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '…')),
+      step('Give the task up, and go on', orderAndRun(context, 'skip', task)),
+      ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
     ],
   }),
-  busy: ({ why }, at, foreign) => ({
+  busy: ({ why }, context, foreign) => ({
     happened: `Another job is running: ${foreign(why)}`,
-    next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
+    next: [step('Nothing was changed; to see how that job is doing', operatorLine(context, 'status'))],
   }),
-  cancelled: (_reason, at) => ({
+  cancelled: (_reason, context) => ({
     happened:
       'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-    next: [goOn(at)],
+    next: [goOn(context)],
   }),
-  failed: ({ code: fault, why }, at, foreign) => ({
+  failed: ({ code: fault, why }, context, foreign) => ({
     happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
     next: [
       step(
         'What was committed is safe. When the cause is fixed, continue from the last commit',
-        operatorLine(at, 'run'),
+        operatorLine(context, 'run'),
       ),
     ],
   }),
@@ -138,7 +138,8 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
 export const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted'
 
 /** As almost every stop is followed: nothing has to be decided. */
-export const goOn = (at: ReportContext): NextStep => step('Continue from the last commit', operatorLine(at, 'run'))
+export const goOn = (context: ReportContext): NextStep =>
+  step('Continue from the last commit', operatorLine(context, 'run'))
 
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
@@ -155,24 +156,26 @@ export function stopSentence(
 }
 
 /** A reviewer on GitHub has the pull request before them. */
-function takeIn(at: ReportContext): NextStep[] {
-  if (at.surface === 'issue') return [step(`Review ${code(at.workBranch)} commit by commit and merge it`)]
+function takeIn(context: ReportContext): NextStep[] {
+  if (context.surface === 'issue') return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)]
   return [
-    step('Review the work, commit by commit', commandLine('git', 'log', '--oneline', at.workBranch)),
-    step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+    step('Review the work, commit by commit', commandLine('git', 'log', '--oneline', context.workBranch)),
+    step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
   ]
 }
 
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot(
   { iteration, task, commit }: { iteration: number; task: string; commit: string },
-  at: ReportContext,
+  context: ReportContext,
 ): NextStep[] {
   const look =
-    at.surface === 'issue' ? commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration))
+    context.surface === 'issue'
+      ? commandLine('git', 'show', commit)
+      : operatorLine(context, 'checkout', String(iteration))
   return [
-    step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
-    step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '…')),
+    step('Accept it, and go on', orderAndRun(context, 'approve', commit.slice(0, 12))),
+    step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '…')),
     step('Look at it first', look),
   ]
 }
@@ -231,11 +234,11 @@ function answerAgents(
 }
 
 /** In a terminal all at once; a comment holds one order. */
-function approvals(tasks: readonly { task: string }[], at: ReportContext): string[] {
+function approvals(tasks: readonly { task: string }[], context: ReportContext): string[] {
   const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task] as const)
-  return at.surface === 'issue'
-    ? orders.map(([verb, task]) => operatorLine(at, verb, task))
-    : [ordersAndRun(at, orders)]
+  return context.surface === 'issue'
+    ? orders.map(([verb, task]) => operatorLine(context, verb, task))
+    : [ordersAndRun(context, orders)]
 }
 
 function decideGivenUp(
@@ -262,30 +265,34 @@ function decideGivenUp(
 /** More orders would make a line that nobody reads before typing it. */
 const mostAtOnce = 5
 
-const decideAtOnce = (tasks: GivenUp['tasks'], at: ReportContext): NextStep[] => {
+const decideAtOnce = (tasks: GivenUp['tasks'], context: ReportContext): NextStep[] => {
   const each = (verb: 'skip' | 'retry'): string =>
     ordersAndRun(
-      at,
+      context,
       tasks.map(({ task }) => [verb, task]),
     )
   return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))]
 }
 
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (at: ReportContext): NextStep[] => [
-  step('Fix the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
-  ...onTerminal(at, () => [
-    step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+const redBaseline = (context: ReportContext): NextStep[] => [
+  step('Fix the checks on the base branch, commit, then go on', operatorLine(context, 'run')),
+  ...onTerminal(context, () => [
+    step(
+      'Accept these failures as known ones, and go on',
+      operatorLine(context, 'run', '--known-red', '--change-rules'),
+    ),
   ]),
-  ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+  ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
 ]
 
 /** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (at: ReportContext, steps: () => NextStep[]): NextStep[] =>
-  (at.surface ?? 'terminal') === 'terminal' ? steps() : []
+const onTerminal = (context: ReportContext, steps: () => NextStep[]): NextStep[] =>
+  (context.surface ?? 'terminal') === 'terminal' ? steps() : []
 
 /** No comment is answered with a log. */
-const offIssue = (at: ReportContext, steps: () => NextStep[]): NextStep[] => (at.surface === 'issue' ? [] : steps())
+const offIssue = (context: ReportContext, steps: () => NextStep[]): NextStep[] =>
+  context.surface === 'issue' ? [] : steps()
 
 const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 

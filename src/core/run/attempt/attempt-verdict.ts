@@ -22,7 +22,7 @@ export type AttemptVerdict =
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
-export function attemptVerdict(at: {
+export function attemptVerdict(request: {
   end: AgentEnd
   hasChanges: boolean
   /** What the guards found, in words with the path; empty where nothing was found. */
@@ -39,24 +39,24 @@ export function attemptVerdict(at: {
   /** Runners and agents that were lost in a row on this task before. */
   losses: number
 }): AttemptVerdict {
-  const { end } = at
+  const { end } = request
   switch (end.kind) {
     case 'finished':
-      return changed(at, 'no_changes', 'the agent finished without changing a file')
+      return changed(request, 'no_changes', 'the agent finished without changing a file')
     case 'no_result':
-      return changed(at, 'no_result', 'the agent gave no answer and changed nothing')
+      return changed(request, 'no_result', 'the agent gave no answer and changed nothing')
     case 'error':
       // What is passed to the agent is what is left of the run's budget: no fault of the task.
       if (end.what === 'budget') return interrupt('budget', errorInWords.budget(end.message), null)
       return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
     case 'crashed':
-      return crashed(end, at.losses)
+      return crashed(end, request.losses)
     case 'timed_out':
       return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
     case 'usage_limit':
-      return interrupt('usage_limit', end.message, limitUntil(end.until, at))
+      return interrupt('usage_limit', end.message, limitUntil(end.until, request))
     case 'overloaded':
-      return interrupt('overloaded', end.message, iso(at.now + growingWait(at.waits)))
+      return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)))
     case 'billing':
       return interrupt('billing', end.message, null)
     case 'auth':
@@ -69,14 +69,14 @@ export function attemptVerdict(at: {
 }
 
 function changed(
-  at: Pick<Parameters<typeof attemptVerdict>[0], 'hasChanges' | 'findings' | 'unready' | 'account' | 'closes'>,
+  request: Pick<Parameters<typeof attemptVerdict>[0], 'hasChanges' | 'findings' | 'unready' | 'account' | 'closes'>,
   cause: FailureCause,
   why: string,
 ): AttemptVerdict {
-  if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
-  if (typeof at.unready === 'string') return { kind: 'fail', cause: 'checks', why: at.unready }
-  if (at.account) return { kind: 'fail', ...at.account }
-  return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why }
+  if (request.findings.length > 0) return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') }
+  if (typeof request.unready === 'string') return { kind: 'fail', cause: 'checks', why: request.unready }
+  if (request.account) return { kind: 'fail', ...request.account }
+  return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why }
 }
 
 const interrupt = (cause: InterruptCause, why: string, until: string | null): AttemptVerdict => ({

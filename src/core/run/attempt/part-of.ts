@@ -17,19 +17,19 @@ interface At {
 const saysOpen = ({ task, account }: At): boolean => account.complete === false && !isReserved(task.id)
 
 /** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
-export function partOf(at: At): Part | undefined {
-  const { task, record, account, settings } = at
-  if (settings.incomplete !== 'continue' || !saysOpen(at)) return undefined
+export function partOf(request: At): Part | undefined {
+  const { task, record, account, settings } = request
+  if (settings.incomplete !== 'continue' || !saysOpen(request)) return undefined
   const before = commitsOf(record).length
   const most = task.max_continuations ?? settings['max-continuations']
   return { number: before + 1, left: [...account.left], final: before >= most }
 }
 
 /** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
-export function failedByAccount(at: At): { cause: 'stuck' | 'incomplete'; why: string } | undefined {
-  const { account, settings } = at
+export function failedByAccount(request: At): { cause: 'stuck' | 'incomplete'; why: string } | undefined {
+  const { account, settings } = request
   if (account.stuck !== undefined) return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` }
-  if (settings.incomplete !== 'fail' || !saysOpen(at)) return undefined
+  if (settings.incomplete !== 'fail' || !saysOpen(request)) return undefined
   return { cause: 'incomplete', why: incompleteInWords(account.left) }
 }
 

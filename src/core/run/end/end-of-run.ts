@@ -71,7 +71,7 @@ export type Finish =
   | { readonly kind: 'by_hand'; readonly tree: string | null }
   | { readonly kind: 'write'; readonly base: string }
 
-export function howToFinish(at: {
+export function howToFinish(request: {
   readonly state: RunState
   /** Why a job has the run; undefined where none has. */
   readonly held: string | undefined
@@ -81,7 +81,7 @@ export function howToFinish(at: {
   /** Whether the server opens a pull request instead. */
   readonly pull: boolean
 }): Finish {
-  const { state, held, takenIn, checkedOut, pull } = at
+  const { state, held, takenIn, checkedOut, pull } = request
   if (held !== undefined) return { kind: 'at_work', why: held }
   const { awaiting, base_branch: base } = state
   if (awaiting) return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit }

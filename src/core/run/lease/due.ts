@@ -11,7 +11,7 @@ export type Due =
  * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
  * starts without being due ends at once; one that is not started costs hours. Pure.
  */
-export function due(at: {
+export function due(request: {
   readonly state: RunState
   /** Orders that wait and that somebody may give. */
   readonly orders: number
@@ -19,7 +19,7 @@ export function due(at: {
   /** What is known of whoever holds the lease. */
   readonly life?: 'alive' | 'gone' | 'unknown'
 }): Due {
-  const { state, orders, now, life = 'unknown' } = at
+  const { state, orders, now, life = 'unknown' } = request
   const { lease } = state
   const handed = state.handed !== null
   const verdict = leaseVerdict(lease, life, { now, handed })

@@ -18,10 +18,10 @@ type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: '
 export function leaseVerdict(
   lease: Lease | null,
   life: 'alive' | 'gone' | 'unknown',
-  at: { now: number; handed: boolean },
+  request: { now: number; handed: boolean },
 ): LeaseVerdict {
   if (!lease) return { kind: 'free' }
-  const { now, handed } = at
+  const { now, handed } = request
   const who = holderInWords(lease.holder)
   const alive = life === 'alive' && (handed || lease.holder.kind === 'process')
   if (alive) return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` }

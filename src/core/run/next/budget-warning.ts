@@ -7,7 +7,7 @@ import type { JobSoFar, Limits } from './next-step.ts'
 const nearly = 0.8
 
 /** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
-export function budgetsNearlyUsed(at: {
+export function budgetsNearlyUsed(request: {
   readonly plan: Plan
   readonly state: RunState
   readonly limits: Limits
@@ -15,8 +15,8 @@ export function budgetsNearlyUsed(at: {
   readonly now: number
 }): BudgetUse[] {
   const said = (use: BudgetUse): boolean =>
-    at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit)
-  return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use))
+    request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit)
+  return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use))
 }
 
 function budgetsInForce({ plan, state, limits, job, now }: Parameters<typeof budgetsNearlyUsed>[0]): BudgetUse[] {

@@ -58,7 +58,7 @@ const list = (texts: readonly string[], most: number): string =>
     .join('\n')
 
 /** That a person has to merge the base, and how. */
-export function baseConflict(at: {
+export function baseConflict(request: {
   readonly state: RunState
   readonly why: string
   /** What is merged: a local branch, or the commit itself. */
@@ -69,18 +69,18 @@ export function baseConflict(at: {
   /** It was not tried, for want of leave alone. */
   readonly agentMay?: boolean
 }): StopReason & { conflict: Conflict } {
-  const { remote, work_branch: workBranch, work: ours } = at.state
+  const { remote, work_branch: workBranch, work: ours } = request.state
   const conflict = mergeByHand({
     remote,
     workBranch,
-    merge: { local: at.local },
-    pair: { ours, theirs: at.base },
-    paths: at.files,
+    merge: { local: request.local },
+    pair: { ours, theirs: request.base },
+    paths: request.files,
   })
   return {
     kind: 'human_review',
-    why: at.why,
-    conflict: { ...conflict, total: at.total, ...(at.agentMay && { agent_may: true }) },
+    why: request.why,
+    conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
   }
 }
 
@@ -105,7 +105,7 @@ const withoutCredentials = (address: string): string => address.replace(/(\w:\/\
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-export function mergeByHand(at: {
+export function mergeByHand(request: {
   readonly remote: string
   readonly workBranch: string
   /** What is merged: a local branch or commit, or one that has to be fetched first. */
@@ -113,16 +113,16 @@ export function mergeByHand(at: {
   readonly pair: Pick<Conflict, 'ours' | 'theirs'>
   readonly paths: readonly string[]
 }): Conflict {
-  const { workBranch, merge } = at
-  const remote = withoutCredentials(at.remote)
+  const { workBranch, merge } = request
+  const remote = withoutCredentials(request.remote)
   const mergeIt =
     'local' in merge
       ? [commandLine('git', 'merge', merge.local)]
       : [commandLine('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD']
   return {
-    ...at.pair,
-    files: at.paths.slice(0, keptFiles),
-    total: at.paths.length,
+    ...request.pair,
+    files: request.paths.slice(0, keptFiles),
+    total: request.paths.length,
     commands: [
       commandLine('git', 'fetch', remote, workBranch),
       'git switch --detach FETCH_HEAD',

@@ -47,7 +47,7 @@ export type Step =
   | { kind: 'wait'; until: number }
   | { kind: 'stop'; reason: StopReason }
 
-type Question = (at: Situation) => Step | undefined
+type Question = (request: Situation) => Step | undefined
 
 interface Situation {
   readonly plan: Plan
@@ -79,8 +79,11 @@ const questions: readonly Question[] = [
 ]
 
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
-export function nextStep(at: Omit<Situation, 'selection'>): Step {
-  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), attentionIn(at.state)) }
+export function nextStep(request: Omit<Situation, 'selection'>): Step {
+  const situation = {
+    ...request,
+    selection: selectTask(request.plan, statusIn(request.state), attentionIn(request.state)),
+  }
   for (const question of questions) {
     const answer = question(situation)
     if (answer) return answer
@@ -96,12 +99,12 @@ function waitsForApproval({ state }: Situation): Step | undefined {
 }
 
 /** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(at: Situation): Step | undefined {
-  const { state, job } = at
+function takesBack(request: Situation): Step | undefined {
+  const { state, job } = request
   const [undo] = state.undos
   if (!undo) return undefined
   const unknown = state.baseline?.checks !== job.checks && !job.baselineRan
-  return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
+  return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
 }
 
 /** Nothing is built where the base has moved and nobody could merge it. */
@@ -127,8 +130,8 @@ function leftOut({ refused_edits }: RunState): StopReason | undefined {
 }
 
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(at: Situation): Step | undefined {
-  return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined
+function provesWhatArrived(request: Situation): Step | undefined {
+  return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined
 }
 
 function isPaused({ state }: Situation): Step | undefined {
@@ -138,11 +141,11 @@ function isPaused({ state }: Situation): Step | undefined {
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000
 
-function waitsForTheProvider(at: Situation): Step | undefined {
-  const { state, now } = at
+function waitsForTheProvider(request: Situation): Step | undefined {
+  const { state, now } = request
   const { waiting } = state
   if (!waiting || Date.parse(waiting.until) <= now) return undefined
-  if (waitsHere(at, Date.parse(waiting.until))) return { kind: 'wait', until: Date.parse(waiting.until) }
+  if (waitsHere(request, Date.parse(waiting.until))) return { kind: 'wait', until: Date.parse(waiting.until) }
   return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
 }
 

@@ -15,13 +15,13 @@ const lineChars = 500
 type Refused = { readonly why: string }
 
 /** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
-export function readAgentCall(text: string, at: { nonce: string; now: number }): AgentCall | Refused {
-  const read = tiedTo(at.nonce, AgentCall, text)
+export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | Refused {
+  const read = tiedTo(request.nonce, AgentCall, text)
   if ('why' in read) return read
   const { end, hidden, environment, denials, unready, findings } = read
   return {
     ...read,
-    end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, at.now) } : end,
+    end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
     denials: inLines(denials),
     hidden: { ...hidden, paths: inLines(hidden.paths) },
     environment: { ...environment, paths: inLines(environment.paths) },
@@ -36,13 +36,13 @@ export function readAgentCall(text: string, at: { nonce: string; now: number }):
  */
 export function readChecksReport(
   text: string,
-  at: { nonce: string; tree: string; checks: readonly Check[] },
+  request: { nonce: string; tree: string; checks: readonly Check[] },
 ): { results: readonly CheckResult[] } | { unready: string } | Refused {
-  const read = tiedTo(at.nonce, ChecksReport, text)
+  const read = tiedTo(request.nonce, ChecksReport, text)
   if ('why' in read) return read
-  if (read.tree !== at.tree) return { why: 'it is about other files than those that were handed over' }
+  if (read.tree !== request.tree) return { why: 'it is about other files than those that were handed over' }
   if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) }
-  const results = at.checks.flatMap(({ name, run, kind }) => {
+  const results = request.checks.flatMap(({ name, run, kind }) => {
     const found = read.results.filter((result) => result.name === name)
     const [result] = found
     if (!result || found.length > 1) return []

@@ -18,10 +18,10 @@ export const tokenForms = (token: string): readonly string[] => [token, basic(to
  * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
  * workspace belongs to another user, which git refuses unless it is told.
  */
-export function gitSettings(env: Environment, at: { workspace: string; token: string | undefined }): Environment {
+export function gitSettings(env: Environment, request: { workspace: string; token: string | undefined }): Environment {
   const header = `http.${serverOf(env)}/.extraheader`
-  const entries: (readonly [string, string])[] = [['safe.directory', at.workspace]]
-  if (at.token !== undefined) entries.push([header, ''], [header, headerOf(at.token)])
+  const entries: (readonly [string, string])[] = [['safe.directory', request.workspace]]
+  if (request.token !== undefined) entries.push([header, ''], [header, headerOf(request.token)])
   const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0
   const variables = entries.flatMap(([key, value], at) => [
     [`GIT_CONFIG_KEY_${before + at}`, key],

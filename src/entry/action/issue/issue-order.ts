@@ -66,9 +66,9 @@ export async function shownOf(context: StepContext, github: GitHub, issue: numbe
 export async function showIssue(
   context: StepContext,
   github: GitHub,
-  at: { live: LiveIssue; recorded: IssueOrder | undefined },
+  request: { live: LiveIssue; recorded: IssueOrder | undefined },
 ): Promise<void> {
-  const { live, recorded } = at
+  const { live, recorded } = request
   const stage = recorded === undefined ? 'new' : digestOfOrder(recorded) === live.digest ? 'current' : 'edited'
   const preview = await board(context, github, live.text.number)
   await preview.show(issuePreview(live, stage), live.digest)

@@ -73,11 +73,11 @@ const incomplete = (input: 'results' | 'require'): RalphError =>
   })
 
 async function checked(
-  at: Given & { require: readonly string[]; handed: HandedOn },
+  request: Given & { require: readonly string[]; handed: HandedOn },
   context: StepContext,
   here: StepHere,
 ) {
-  const { results, require, handed } = at
+  const { results, require, handed } = request
   const begun = begunIn(results, handed.commit ?? '').name
   const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)
   const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here)

@@ -167,19 +167,19 @@ export function beginsAnew({ env, inputs: { flags }, checkout }: StepContext): b
 async function continueRun(
   github: GitHub,
   context: StepContext,
-  at: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
+  request: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
 ): Promise<void> {
   const { workflow, checkout } = context.runner
-  if (!startsNextJob(at.reason, at)) return
+  if (!startsNextJob(request.reason, request)) return
   const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
   if (chain > longestChain) {
-    at.warn(`${longestChain} jobs in a row started the next one; the schedule or a person has to start this one`)
+    request.warn(`${longestChain} jobs in a row started the next one; the schedule or a person has to start this one`)
     return
   }
   if (workflow === '' || checkout.branch === null) return
-  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan })
+  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: request.plan })
   if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
-  else at.warn(`the next job could not be started, the schedule will continue: ${fault}`)
+  else request.warn(`the next job could not be started, the schedule will continue: ${fault}`)
 }
 
 /** More would not fit into a summary. */

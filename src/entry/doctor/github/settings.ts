@@ -53,16 +53,16 @@ export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
 
 async function over(
   { client }: GitHubHere,
-  at: { branch: string; signed: boolean; found: (found: string, remedy: string) => Found },
+  request: { branch: string; signed: boolean; found: (found: string, remedy: string) => Found },
 ): Promise<Found[]> {
-  const { branch, signed } = at
+  const { branch, signed } = request
   // A state ref outside of the branches has no rules.
   if (branch.startsWith('refs/')) return []
   const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? []
   const types = [...new Set(rules.map(({ type }) => String(type)))]
   const found = types.flatMap((type) => {
     const verdict = ruleVerdict(type, signed)
-    return verdict ? [at.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : []
+    return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : []
   })
   const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }))
   if (!classic?.protected || types.length > 0) return found

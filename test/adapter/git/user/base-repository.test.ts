@@ -106,7 +106,7 @@ const answers =
     return {}
   }
 
-test.each<[string, string, (at: Served) => object]>([
+test.each<[string, string, (request: Served) => object]>([
   ['that is not there any more', 'BASE_GONE', () => ({ commit: '1'.repeat(40) })],
   ['without a credential', 'REMOTE_AUTH', ({ env }) => ({ env: { ...env, GIT_CONFIG_COUNT: '0' } })],
   ['of a repository that is hidden', 'REMOTE_NOT_FOUND', answers(404)],

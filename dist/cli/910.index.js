@@ -1,6 +1,52 @@
-export const id = 821;
-export const ids = [821];
+export const id = 910;
+export const ids = [910];
 export const modules = {
+
+/***/ 8605:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ belowMatch),
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+
+/**
+ * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
+ * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
+ * `[id]` or `(app)` may stand for itself, too.
+ */
+function pathMatcher(pattern) {
+    const clean = cleanPattern(pattern);
+    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_0__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
+}
+/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
+function belowMatch(pattern) {
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(cleanPattern(pattern), { dot: true });
+    return (path) => foldersOf(path).some((folder) => isMatch(folder));
+}
+const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
+const foldersOf = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+
+/***/ }),
+
+/***/ 791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withinSentence)
+/* harmony export */ });
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const withinSentence = (text) => text.replace(/[.\s]+$/, '');
+
+
+/***/ }),
 
 /***/ 9335:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -225,22 +271,93 @@ function validationOf(given) {
 
 /***/ }),
 
-/***/ 7334:
+/***/ 9652:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   planLintCommand: () => (/* binding */ planLintCommand)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8203);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5922);
-/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(780);
-/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
-/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
-/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7582);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  planLintCommand: () => (/* binding */ planLintCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(400);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(8203);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 4 modules
+var formats = __webpack_require__(5922);
+// EXTERNAL MODULE: ./build/core/guard/path-patterns.js
+var path_patterns = __webpack_require__(8605);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(4421);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(2527);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var fault = __webpack_require__(2660);
+;// CONCATENATED MODULE: ./build/core/plan/lint/path-reach.js
+
+
+
+
+/** Each pattern of tasks that are still to be done, once, against the files of the base; in the order of the plan. */
+function pathReach(plan, files) {
+    const found = new Map();
+    for (const [index, { id, paths, status }] of plan.tasks.entries()) {
+        if (status === 'done' || status === 'skipped')
+            continue;
+        for (const [entry, pattern] of paths.entries()) {
+            const known = found.get(pattern);
+            if (known)
+                known.tasks.push(id);
+            else
+                found.set(pattern, { tasks: [id], at: ['tasks', index, 'paths', entry] });
+        }
+    }
+    return [...found].map(([pattern, { tasks, at }]) => {
+        const [allows, isBelow] = [(0,path_patterns/* pathMatcher */.k)(pattern), (0,path_patterns/* belowMatch */.h)(pattern)];
+        const matched = files.filter(allows);
+        return { pattern, tasks, at, matched, below: files.filter((path) => isBelow(path) && !allows(path)) };
+    });
+}
+/** What matches nothing: a slip, or files that a task is to make. */
+const unmatchedFindings = (reach) => reach
+    .filter(({ matched }) => matched.length === 0)
+    .map(({ pattern, tasks, at, below }) => (0,fault/* toFinding */.N6)({
+    severity: 'warning',
+    code: 'PATHS_MATCH_NOTHING',
+    at,
+    message: `The pattern ${(0,fault/* shown */.SP)(pattern)} in the paths of ${(0,one_line/* some */.zN)(tasks)} matches no file of the base.`,
+    remedy: below.length > 0
+        ? `It leaves out ${(0,amounts/* plural */.LS)(below.length, 'file')} in folders below, such as ${(0,fault/* shown */.SP)(below[0])}: ${wide(pattern)} allows them.`
+        : 'Correct it if it is a slip. If the task is to make these files, all is well.',
+}));
+/** `paths src/*.ts (A, B): 12 files, such as src/a.ts`, with what a reader of older versions would expect besides. */
+const reachLines = (reach) => reach.map(({ pattern, tasks, matched, below }) => {
+    const all = matched.length === 0 ? 'no file' : (0,amounts/* plural */.LS)(matched.length, 'file');
+    const few = matched.slice(0, 3).map((path) => (0,fault/* shown */.SP)(path).slice(1, -1));
+    const such = few.length === 0 ? '' : `${matched.length > few.length ? ', such as' : ':'} ${few.join(', ')}`;
+    const not = below.length === 0 ? '' : `; not ${(0,amounts/* plural */.LS)(below.length, 'file')} in folders below (${wide(pattern)} allows those)`;
+    return `paths ${(0,fault/* shown */.SP)(pattern).slice(1, -1)} (${(0,one_line/* some */.zN)(tasks)}): ${all}${such}${not}`;
+});
+const wide = (pattern) => (0,fault/* shown */.SP)(`${pattern.replace(/\/+$/, '').replace(/\/?\*?$/, '')}/**`.replace(/^\//, '')).slice(1, -1);
+
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(780);
+// EXTERNAL MODULE: ./build/entry/doctor/checks.js + 1 modules
+var checks = __webpack_require__(8625);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(7731);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(7582);
+;// CONCATENATED MODULE: ./build/entry/command/plan-lint.js
 
 
 
@@ -250,12 +367,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const flags = {
+
+
+const plan_lint_flags = {
     plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
     json: { help: 'the findings as one JSON array', toggle: true },
 };
 const planLintCommand = {
-    help: `Reports every problem in a plan, with its place and how to fix it. Exits with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exits */ .co.data.code} if something has to be fixed.
+    help: `Reports every problem in a plan, with its place and how to fix it, and which files the paths of its tasks match. Exits with ${exit_codes/* exits */.co.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 
@@ -264,33 +383,235 @@ Examples:
   ralph plan lint plans/next.json --json
 
 Options:
-${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .flagHelp */ .QR)(flags)}`,
-    flags,
+${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
+    flags: plan_lint_flags,
     operands: 1,
     run: async (context, { values, operands }) => {
         const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json');
-        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.cwd, file)).catch((error) => {
-            throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        const bytes = await (0,promises_.readFile)((0,external_node_path_.resolve)(context.cwd, file)).catch((error) => {
+            throw new error_error/* RalphError */.A({
                 code: 'PLAN_MISSING',
                 message: `${file} cannot be read: ${error.message}`,
                 hint: 'Name the plan file: ralph plan lint FILE',
             });
         });
-        const { plan, findings: ofPlan } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m)({ from: 'file', file, bytes });
-        const findings = [...ofPlan, ...(plan ? await (0,_doctor_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedFinding */ .KA)(context, plan) : [])];
+        const { plan, findings: ofPlan } = (0,formats/* readPlan */.m)({ from: 'file', file, bytes });
+        const reach = plan ? await reachInBase(context, plan) : [];
+        const unchecked = plan ? await (0,checks/* uncheckedFinding */.KA)(context, plan) : [];
+        const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked];
         const errors = findings.filter(({ severity }) => severity === 'error').length;
         if (values['json'])
-            context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)(findings, 2)}\n`);
+            context.out(`${(0,inert/* inertJson */.n)(findings, 2)}\n`);
         else {
+            for (const line of reachLines(reach))
+                context.out(`${line}\n`);
             for (const finding of findings)
-                context.out(`${finding.severity}: ${(0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding, file)}\n`);
+                context.out(`${finding.severity}: ${(0,error_text/* findingLine */.mC)(finding, file)}\n`);
             const tasks = plan ? `${plan.tasks.length} tasks, ` : '';
             context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`);
         }
-        return errors > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exits */ .co.data.code : 0;
+        return errors > 0 ? exit_codes/* exits */.co.data.code : 0;
     },
 };
 const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
+/** Against the files of the commit that a run would start from; nothing where there is no commit. */
+async function reachInBase({ cwd, env }, plan) {
+    if (plan.tasks.every(({ paths }) => paths.length === 0))
+        return [];
+    const args = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD'];
+    const { stdout } = await (0,user_git/* userGit */.G)(cwd, env)({ args, allow: 'any' }).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return { stdout: Buffer.alloc(0) };
+        throw error;
+    });
+    const files = stdout.toString('utf8').split('\0').filter(Boolean);
+    return files.length === 0 ? [] : pathReach(plan, files);
+}
+
+
+/***/ }),
+
+/***/ 8625:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  se: () => (/* binding */ checksProbe),
+  bv: () => (/* binding */ otherCiProbe),
+  KA: () => (/* binding */ uncheckedFinding)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project\u2019s settings',
+        done: plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
+        done: plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var validation_checks = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(1850);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var here = __webpack_require__(7637);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/probe.js
+var probe = __webpack_require__(1720);
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+
+
+
+
+
+
+
+
+
+/** What decides what is committed: a run that nothing would check is refused. */
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings, repository } = await project();
+        const { validate, setup } = settings;
+        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
+        if (workflow !== undefined)
+            return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const checks = readable(settings);
+        if (!checks)
+            return [];
+        const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+        if (unchecked === undefined)
+            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        if (settings['no-checks'])
+            return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
+        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, enough_checks/* remedyForUnchecked */.eS);
+    },
+};
+/** What is wrong with them is told with the plan. */
+function readable({ validate }) {
+    try {
+        return (0,validation_checks/* resolveChecks */.KR)(validate);
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    }
+}
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+    },
+};
+/**
+ * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+ * may be given checks by flag. None where no repository or no readable configuration is around.
+ */
+async function uncheckedFinding(context, plan) {
+    const why = await whyHere(context, plan).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    });
+    if (why === undefined)
+        return [];
+    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
+    const place = { path: '', line: null, column: null };
+    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: enough_checks/* remedyForUnchecked */.eS }];
+}
+async function whyHere(context, plan) {
+    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
+    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
+    if (findings.length > 0 || settings['no-checks'])
+        return undefined;
+    const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
+    const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
+        return undefined;
+    return unchecked;
+}
+
+
+/***/ }),
+
+/***/ 1720:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   kA: () => (/* binding */ tellers),
+/* harmony export */   ok: () => (/* binding */ ok)
+/* harmony export */ });
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const fail = (found, remedy) => ({ level: 'fail', found, remedy });
 
 
 /***/ }),

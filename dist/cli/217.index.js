@@ -1,5 +1,5 @@
-export const id = 119;
-export const ids = [119];
+export const id = 217;
+export const ids = [217];
 export const modules = {
 
 /***/ 9327:
@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -170,89 +175,6 @@ function blocked(ref, by, url) {
 
 /***/ }),
 
-/***/ 1747:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ processLiveness)
-/* harmony export */ });
-/* unused harmony export parseStat */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
-
-
-
-
-
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
-}
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
-}
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
-}
-async function look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
-}
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
-}
-const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
-}
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
-
-
-/***/ }),
-
 /***/ 2855:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -262,9 +184,11 @@ const output = async (program, args) => run(program, args, { env: { PATH: '/usr/
 /* harmony export */ });
 /* unused harmony exports doctorMarkdown, doctorComment */
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1701);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9812);
+
 
 
 
@@ -273,14 +197,14 @@ const title = '### ralph doctor';
 const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
     const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
         const [mark, colour] = marks[level];
-        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
+        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
     });
-    return [...lines, '', doctorSentence(diagnoses)];
+    return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
 /** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
@@ -409,7 +333,7 @@ function projectOf(folder, packages) {
                 with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
             },
         ],
-        notes: linted ? ['golangci-lint is configured; where it is installed, add the check "golangci-lint run".'] : [],
+        notes: linted ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
     };
 }
 /** Directories that a `go.work` uses, relative to it. */
@@ -653,7 +577,7 @@ function inMembers(folder, { kind, manager, members }) {
         return undefined;
     if (!manager.inAllOrNone || names.every((one) => one === name))
         return { run: manager.everywhere(name) };
-    const note = `Only some members of the workspace have a script ${name}; add one to the top's package.json to check it.`;
+    const note = `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`;
     return { run: undefined, note };
 }
 const dependenciesOf = (manifest) => ({
@@ -673,7 +597,7 @@ const unreadable = (folder) => ({
     setup: [],
     checks: [],
     steps: [],
-    notes: [`${fromTop(folder, 'package.json')} is no JSON object; nothing was taken from it.`],
+    notes: [`${fromTop(folder, 'package.json')} is not a JSON object, so nothing was read from it.`],
 });
 /** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
 function workspaceGlobs(folder) {
@@ -759,7 +683,7 @@ function withUv(folder, tools) {
         const extra = isMissing(folder, tool) ? `--with ${tool.module} ` : '';
         return `uv run ${extra}${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
     };
-    const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would make it, and the first commit would hold it. Commit one first.`;
+    const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would create it, and the first commit would include it. Commit one first.`;
     return {
         ...python_projectOf(folder, 'uv', tools, run),
         setup: [words.join(' ')],
@@ -1146,6 +1070,8 @@ var secret_redact = __webpack_require__(5144);
 var examine = __webpack_require__(9705);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(2801);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(7731);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1238,7 +1164,7 @@ function coloured(line, paint) {
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(9370);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var settings = __webpack_require__(5027);
+var settings = __webpack_require__(6529);
 ;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
 
 
@@ -1404,7 +1330,7 @@ const left = (folder) => `      - id: parcel
  * commit: an approval for every iteration would be given unread.
  */
 const splitJobs = (/* unused pure expression or super */ null && (`jobs:
-  # Reads and obeys orders, decides what is next, and writes the prompt. Runs nothing of the repository's.
+  # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
   intake:
     runs-on: ${runsOn}
     timeout-minutes: 15
@@ -1421,7 +1347,7 @@ const splitJobs = (/* unused pure expression or super */ null && (`jobs:
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 
-  # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
+  # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
@@ -1440,7 +1366,7 @@ ${checkout}
 ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
 ${left('agent')}
 
-  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
+  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
   validate:
     needs: [intake, agent]
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
@@ -1481,7 +1407,7 @@ ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
     timeout-minutes: 15
     environment: \${{ inputs.environment }}
     permissions:
-      contents: write # a draft is marked ready by nobody who may only read
+      contents: write # marking a draft as ready needs it
       issues: read
       pull-requests: write
     steps:
@@ -1536,7 +1462,7 @@ function readComment(body) {
     }
     return later === undefined ? nothing : fault(later.text, 'an order is the first line of its comment');
 }
-const tooLong = (/* unused pure expression or super */ null && (`an order has at most ${thousands(longestOrder)} characters, with what stands above it and right below it; put an empty line below it`));
+const tooLong = (/* unused pure expression or super */ null && (`an order has at most ${thousands(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`));
 const fault = (line, why) => ({
     kind: 'fault',
     text: startOf(plainComment(startOf(line, 2000)), longestEcho),
@@ -1578,7 +1504,7 @@ function* spoken(lines) {
 
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 const workflowHead = ({ planFile, planName }) => `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
-# Begin: Actions > ralph > Run workflow. Secret: ${agents/* payingInputs */.S3.map(({ variable }) => variable).join(' or ')}.
+# Start: Actions > ralph > Run workflow. Secret: ${agents/* payingInputs */.S3.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
 on:
@@ -1623,7 +1549,7 @@ jobs:
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
-      actions: write # goes on by itself after a limit
+      actions: write # starts the next job after a limit
     steps:
       - uses: ${platformActions.checkout}
         with:
@@ -1641,11 +1567,18 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
 }
 /** A step as YAML at six spaces. */
 function stepText(step) {
-    const text = (0,yaml_dist/* stringify */.As)(step, { lineWidth: 0 });
-    const lines = 'uses' in step ? text.replace(step.uses, pinned(step.uses)) : text;
+    const document = new yaml_dist/* Document */.yo(step);
+    const uses = document.get('uses', true);
+    if ((0,yaml_dist/* isScalar */.jn)(uses))
+        Object.assign(uses, pinned(String(uses.value)));
+    const lines = document.toString({ lineWidth: 0 });
     return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
 }
-const pinned = (uses) => Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses;
+/** The commit, and what it was called as a comment. */
+function pinned(uses) {
+    const [value = uses, name] = (Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(' #');
+    return name === undefined ? { value } : { value, comment: name };
+}
 /** A path that would be an expression is none that a tool could find. */
 const isPlain = (step) => !JSON.stringify(step).includes('${{');
 
@@ -1687,23 +1620,23 @@ function indented(inputs, spaces) {
 function configText({ planFile, setup, validate, noChecks, configuration, costBudget }, schema) {
     const parts = [
         ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
-        '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
+        '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
         ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
         '',
-        '# What prepares a fresh checkout, once, before the first check.',
+        '# Prepares a fresh checkout, once, before the first check.',
         yaml({ setup }),
         '',
-        '# What every iteration must pass before it is committed. They run on the untouched commit first.',
+        '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
         ...(validate.length > 0 || noChecks
             ? []
-            : ['# Nothing was found, and without a check no run begins: `validate: ["npm test"]`, say.']),
+            : ['# Found none, and no run starts without a check. For example: `validate: ["npm test"]`']),
         yaml({ validate }),
         ...(noChecks
-            ? ['', '# A run goes on though nothing checks its commits; every report says so.', yaml({ 'no-checks': true })]
+            ? ['', '# Run although nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
             : []),
         '',
         ...protection(configuration),
-        '# USD for the whole run; it stops there and tells.',
+        '# USD for the whole run; it stops there and says so.',
         yaml({ 'cost-budget': costBudget }),
     ];
     return `${parts.join('\n')}\n`;
@@ -1741,12 +1674,12 @@ function issueFormText() {
             {
                 type: 'markdown',
                 attributes: {
-                    value: 'What you write here is shown back as a plan. Nothing starts before somebody who may change files here comments `/ralph start`.',
+                    value: 'What you write here is shown back as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
                 },
             },
             {
                 type: 'textarea',
-                ...field('goal', { description: 'What is this run for? Every task is told.' }),
+                ...field('goal', { description: 'What is this run for? Every agent reads it.' }),
                 validations: { required: true },
             },
             {
@@ -1760,7 +1693,7 @@ function issueFormText() {
             {
                 type: 'textarea',
                 ...field('checks', {
-                    description: 'Commands that must pass besides the configured ones, one a line.',
+                    description: 'Commands that must pass in addition to the configured ones, one per line.',
                     render: 'shell',
                     placeholder: 'npm run lint',
                 }),
@@ -1772,7 +1705,7 @@ function issueFormText() {
                     placeholder: '5',
                 }),
             },
-            { type: 'input', ...field('model', { description: 'Another model than the configured one.' }) },
+            { type: 'input', ...field('model', { description: 'A model other than the configured one.' }) },
         ],
     }, { lineWidth: 0 });
 }
@@ -1783,7 +1716,7 @@ const issueWorkflowFile = 'ralph-issue.yml';
  * of its author; no checkout, no secret but the job's own token.
  */
 function issueWorkflowText({ action }) {
-    return `# Shows an issue of the form "New ralph run" as the plan that it is; /ralph start begins it.
+    return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
 name: ralph issue
 
 on:
@@ -1897,15 +1830,15 @@ function samplePlan(project, schema) {
  * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
-function setUpCheckText(at) {
-    const tools = at.steps.filter(isPlain).map(stepText);
+function setUpCheckText(request) {
+    const tools = request.steps.filter(isPlain).map(stepText);
     return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
 
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', at.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', request.planFile].map((path) => JSON.stringify(path)).join(', ')}]
 
 permissions: {}
 
@@ -1925,10 +1858,10 @@ jobs:
       - uses: ${platformActions.checkout}
         with:
           persist-credentials: false
-${tools.join('')}      - uses: ${at.action}
+${tools.join('')}      - uses: ${request.action}
         with:
           command: doctor
-          plan: ${JSON.stringify(at.planFile)}
+          plan: ${JSON.stringify(request.planFile)}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether there is one: checks run here, and no model is called.
@@ -2186,6 +2119,7 @@ async function originOf(cwd, env) {
 
 
 
+
 /** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
 async function setUpProject(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
@@ -2200,10 +2134,10 @@ async function setUpProject(context, flags, interactive) {
     const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive });
     return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
 }
-const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot hand artifacts on there, and ours cannot be called.';
+const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.';
 /** Whether the plan is the example. */
-async function write(context, at) {
-    const { toplevel, choices, detection, flags, interactive } = at;
+async function write(context, request) {
+    const { toplevel, choices, detection, flags, interactive } = request;
     const { planName, planned } = await plannedFiles(toplevel, choices, detection);
     await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive });
     say(context, ['', publicNotice(planName)]);
@@ -2214,7 +2148,7 @@ async function finish(context, done) {
     const { choices, madeIn, samplePlan, flags } = done;
     const about = { plan: choices.planFile };
     const diagnoses = await (0,examine/* examine */.sb)(context, about);
-    say(context, ['', (0,secret_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, context).join('\n'))]);
+    say(context, ['', (0,secret_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.L)(context)).join('\n'))]);
     const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
     const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
     const next = {
@@ -2342,7 +2276,7 @@ const init_flags = {
 const initCommand = {
     help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
 .github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
-at everything that a run needs and runs the checks once; it ends with 1 where they are red, with 3 where there is none.
+at everything that a run needs and runs the checks once; it exits with 1 if they fail, with 3 if there are none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]
@@ -2375,6 +2309,18 @@ ${(0,flags/* flagHelp */.QR)(init_flags)}`,
         }
     },
 };
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ })

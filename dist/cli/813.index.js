@@ -1,5 +1,5 @@
-export const id = 255;
-export const ids = [255];
+export const id = 813;
+export const ids = [813];
 export const modules = {
 
 /***/ 9327:
@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -96,170 +101,96 @@ function stateUnderOtherName(url, at) {
 
 /***/ }),
 
-/***/ 3107:
+/***/ 7428:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ redByConfinement),
-/* harmony export */   E2: () => (/* binding */ confinedIn),
-/* harmony export */   X0: () => (/* binding */ maySudo),
-/* harmony export */   Yi: () => (/* binding */ needIn),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   g1: () => (/* binding */ judgeConfinement)
+/* harmony export */   g: () => (/* binding */ forecast)
 /* harmony export */ });
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+/* unused harmony export firstForecast */
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
 
 
 
-/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
-function judgeConfinement(asked, here) {
-    const { report, shape } = here;
-    const least = asked['min-confinement'];
-    if (least !== undefined && isBelow(report.level, least))
-        return { refused: belowMinimum(least, here) };
-    if (here.asked === 'none') {
-        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
-    }
-    if (!isBelow(report.level, 'C2'))
-        return undefined;
-    if (shape === 'one job')
-        return { refused: besideSecrets(here) };
-    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
     return {
-        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+        tasks: open.length,
+        ...cost,
+        basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
     };
 }
-/** Weaker than `least`. */
-const isBelow = (level, least) => level < least;
-/** As the run states it. */
-const confinedIn = ({ report, asked, login }) => ({
-    level: report.level,
-    way: report.way,
-    given_up: asked === 'none',
-    login,
-});
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
-const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
-const unprotected = {
-    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
-    'split jobs': 'the agent and the checks can read and change every file of this job.',
-    'own machine': 'the agent and the checks can read and change every file that you can.',
-};
-const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
-function belowMinimum(least, here) {
-    const none = here.asked === 'none';
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: 'CONFINEMENT_BELOW_MINIMUM',
-        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
-        hint: none
-            ? 'Take `confinement: none` out, or lower `min-confinement`.'
-            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
-        findings: refusals(here),
-    });
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
 }
-const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'CONFINEMENT_BESIDE_SECRETS',
-    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
-    hint: [
-        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
-        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
-    ].join(' '),
-    findings: refusals(here),
-});
-const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
-/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
-const signs = [
-    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
-    [
-        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
-        'sandbox',
-    ],
-    [/read-only file ?system|\bEROFS\b/i, 'write'],
-    // Landlock says the same of a file that may not be read and of one that may not be written.
-    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
-    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
-];
-/** What a check lacked that is red in the confinement and green without it, by what it printed. */
-const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
-const remedyOf = {
-    write: 'name the folder that it writes in `agent-writable`',
-    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
-    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
-    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
-    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
-};
-/** Why a run does not begin, and what to write. */
-const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
-
-
-/***/ }),
-
-/***/ 3469:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ remedies)
-/* harmony export */ });
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
-function remedies({ report, machine }) {
-    if (report.level === 'C3')
-        return [];
-    if (machine.platform !== 'linux')
-        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
-    return [
-        ...installs(machine),
-        ...(machine.isRoot || machine.isCi || machine.inContainer
-            ? []
-            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-        ...(report.level === 'C2' ? [] : landlock(report)),
-    ];
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
 }
-function installs(machine) {
-    const { hasBubblewrap, inContainer, isRoot } = machine;
-    const sudo = isRoot ? '' : 'sudo ';
-    const profile = needsProfile(machine);
-    if (hasBubblewrap && inContainer) {
-        return [
-            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
-        ];
-    }
-    if (hasBubblewrap && !profile) {
-        return [
-            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
-        ];
-    }
-    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
-    const command = installCommand(machine, packages);
-    if (command === undefined)
-        return ['Install bubblewrap, version 0.8 or newer.'];
-    return [
-        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
-    ];
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
 }
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
-const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
-const profileSteps = [
-    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
-    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
-];
-function installCommand({ distribution: { id, like } }, packages) {
-    const family = [id, ...like];
-    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
 }
-const installers = [
-    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
-    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
-    { of: ['alpine'], command: 'apk add %' },
-    { of: ['arch'], command: 'pacman -S --noconfirm %' },
-    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
-];
-function landlock({ refused }) {
-    const why = refused.find(({ way }) => way === 'landlock')?.why;
-    return why === undefined
-        ? []
-        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
 }
 
 
@@ -289,8 +220,8 @@ function landlock({ refused }) {
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -298,7 +229,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -414,49 +345,87 @@ function standingOf({ lease, awaiting, paused, stop }) {
 
 /***/ }),
 
-/***/ 651:
+/***/ 2980:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ columnsOf),
-/* harmony export */   R: () => (/* binding */ fitLines)
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
 /* harmony export */ });
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
 
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
+];
+const gap = '  ';
+const leastTitle = 16;
 /**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
  */
-const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
 }
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
 }
 
 
@@ -474,19 +443,21 @@ function hang(line) {
 /* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
-/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7050);
+/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7050);
 /* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8124);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6441);
-/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8185);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4891);
+/* harmony import */ var _run_next_asked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5172);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4106);
+
 
 
 
@@ -509,37 +480,37 @@ function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
     const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .taskRows */ .Zy)(plan, state);
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
     const { current, awaiting } = state;
     const { lease } = run.state;
     const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_asked_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .C)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
         details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .nextSentence */ .H9)(next),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
         next_steps: next,
-        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingOf */ .Y)(state),
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
@@ -547,21 +518,21 @@ function statusReport(run, context) {
         held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
-        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__/* .refusedIn */ .kr)(state),
+        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
         work: { branch: state.work_branch, commit: state.work },
         knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
         learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -569,21 +540,21 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
 
 
@@ -596,7 +567,7 @@ function waitingLine({ waiting }, now) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6010);
 
 
 /**
@@ -628,6 +599,23 @@ function withoutLostJob(state) {
 
 /***/ }),
 
+/***/ 6809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
+
+
+/***/ }),
+
 /***/ 1813:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -639,12 +627,16 @@ __webpack_require__.d(__webpack_exports__, {
   statusCommand: () => (/* binding */ statusCommand)
 });
 
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(6696);
 // EXTERNAL MODULE: ./build/core/confinement/words.js
 var words = __webpack_require__(6756);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(2563);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -661,8 +653,6 @@ var next_steps = __webpack_require__(9152);
 var rules_text = __webpack_require__(4834);
 // EXTERNAL MODULE: ./build/core/report/words/status.js
 var words_status = __webpack_require__(7897);
-// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
-var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/status-text.js
@@ -690,7 +680,7 @@ function statusText(report, look) {
         paint(report.sentence, 'bold'),
         ...report.details.map((detail) => `  - ${detail}`),
         '',
-        ...facts(report, look.now),
+        ...facts(report, look),
         '',
         ...(0,task_table/* textTable */.e)(shown.rows, look),
         ...(shown.omitted ? [shown.omitted] : []),
@@ -703,9 +693,9 @@ function statusText(report, look) {
         ]),
         '',
     ];
-    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(report.next_steps, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
+    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(report.next_steps, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
-function facts(report, now) {
+function facts(report, { now, remote = report.remote }) {
     const [ahead, ...basis] = (0,forecast_text/* forecastLines */.x3)(report.forecast);
     const lines = [
         ['Plan', `${report.plan}, ${(0,amounts/* plural */.LS)(report.counts.total, 'task')}, ${report.counts.done} done`],
@@ -722,7 +712,7 @@ function facts(report, now) {
         ...basis.map((line) => ['', line]),
         ['Work', `${(0,one_line/* plainLine */.h0)(report.work.branch, 200)} at ${(0,report_context/* shortOid */.$M)(report.work.commit)}`],
         ['Rules', (0,rules_text/* rulesInWords */.k5)(report.rules) ?? null],
-        ['State', `${(0,one_line/* plainLine */.h0)(report.state_ref, 200)} at ${(0,one_line/* plainLine */.h0)(report.remote, 200)}`],
+        ['State', `${(0,one_line/* plainLine */.h0)(report.state_ref, 200)} at ${(0,one_line/* plainLine */.h0)(remote, 200)}`],
     ];
     return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
 }
@@ -747,6 +737,10 @@ const listed = (lines) => (0,capped/* cappedLines */.L)(lines, mostListed).map((
 var inert = __webpack_require__(780);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/core/text/shown-path.js
+var shown_path = __webpack_require__(6809);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
@@ -756,6 +750,9 @@ var read_run = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
 var state_access = __webpack_require__(7150);
 ;// CONCATENATED MODULE: ./build/entry/command/status.js
+
+
+
 
 
 
@@ -790,6 +787,9 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
         });
         const { planFile, reachedBy, stateRef, settings } = project;
         const now = context.now();
+        const { repository, remoteIsOwn } = project;
+        const here = { repository: repository.toplevel, home: context.env['HOME'] };
+        const remote = remoteIsOwn ? 'this repository' : (0,shown_path/* shownPath */.p)((0,remote_url/* withoutCredentials */.ri)(project.remote), here);
         const at = {
             planFile,
             reachedBy,
@@ -803,11 +803,23 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
         const report = (0,words_status/* statusReport */.Xt)(run, at);
         const text = values['json']
             ? (0,inert/* inertJson */.n)(report, 2)
-            : statusText(report, { width: context.columns, color: context.color, isTty: context.isTty, now }).join('\n');
+            : statusText(report, { ...(0,project_context/* lookOf */.L)(context), now, remote }).join('\n');
         context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
         return 0;
     },
 };
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ }),
@@ -819,12 +831,15 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
   $Q: () => (/* binding */ withKeeper)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -905,6 +920,7 @@ var run_place = __webpack_require__(7078);
 
 
 
+
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
@@ -923,6 +939,7 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
 }
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
     return {
@@ -940,7 +957,7 @@ async function keeperAt({ name, repository, prefixes, context, }) {
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
         return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
@@ -949,6 +966,14 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_.rm)(home, { recursive: true, force: true });
     }
 }
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */

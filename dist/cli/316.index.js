@@ -1,6 +1,100 @@
-export const id = 968;
-export const ids = [968];
+export const id = 316;
+export const ids = [316];
 export const modules = {
+
+/***/ 385:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Ln: () => (/* binding */ explainSettings),
+/* harmony export */   tN: () => (/* binding */ unreadVariables),
+/* harmony export */   yr: () => (/* binding */ honouredVariables)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6529);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+
+
+const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
+
+
+/***/ }),
+
+/***/ 1701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
 
 /***/ 9812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -205,7 +299,7 @@ function originsOf(text) {
 
 /***/ }),
 
-/***/ 1968:
+/***/ 7316:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -220,40 +314,10 @@ __webpack_require__.d(__webpack_exports__, {
 var remote_url = __webpack_require__(6696);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(5935);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var settings = __webpack_require__(5027);
+// EXTERNAL MODULE: ./build/core/config/resolve/explain.js
+var explain = __webpack_require__(385);
 // EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
 var resolve = __webpack_require__(4146);
-;// CONCATENATED MODULE: ./build/core/config/resolve/explain.js
-
-
-const settingNames = Object.keys(settings/* settings */.W);
-/** Every setting with its value and where that came from, in the order of the table. */
-function explainSettings({ settings: values, sources, places, files }) {
-    return settingNames.map((name) => {
-        const { fallback, unit, help, example } = settings/* settings */.W[name];
-        return {
-            name,
-            value: values[name] ?? null,
-            source: sources[name],
-            place: places[name],
-            file: files[name] ?? null,
-            default: fallback ?? null,
-            variables: (0,resolve/* variablesOf */.h)(name),
-            unit: unit ?? null,
-            help,
-            example,
-        };
-    });
-}
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
-function unreadVariables(environment, others) {
-    const read = new Set([...settingNames.flatMap(resolve/* variablesOf */.h), ...others]);
-    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
-}
-/** Every variable that some setting is read from. */
-const honouredVariables = () => settingNames.flatMap(resolve/* variablesOf */.h);
-
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
@@ -262,6 +326,8 @@ var error_error = __webpack_require__(6294);
 var amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -271,24 +337,28 @@ var text_paint = __webpack_require__(9812);
 
 
 
+
 /** Every setting on a line, with its value and its source; what is not the default stands out. */
-function configTable(all, { width, color }) {
+function configTable(all, look) {
+    const { width, color } = look;
     const paint = (0,text_paint/* painter */.C2)(color);
     const names = Math.max(...all.map(({ name }) => name.length));
     const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)));
     const longest = Math.max(...all.flatMap(valueLines).map(display_width/* displayWidth */.F1));
     const values = Math.max(12, Math.min(longest, width - names - places - 4));
-    return all.flatMap((one) => {
+    const lines = all.flatMap((one) => {
         const [first = '', ...rest] = valueLines(one).map((line) => (0,display_width/* clip */.$Q)(line, values));
         const line = `${(0,display_width/* pad */.eV)(one.name, names)}  ${(0,display_width/* pad */.eV)(first, values)}  ${(0,display_width/* clip */.$Q)(placeOf(one), places)}`;
         const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)];
         return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines;
     });
+    return (0,fit_lines/* fitLines */.RV)(lines, look);
 }
 /** Its own name beside the file says nothing new. */
 const placeOf = ({ file, place }) => (0,one_line/* plainLine */.h0)(file ?? place, 200);
 /** All about one setting. */
-function configDetails(one, { width }) {
+function configDetails(one, look) {
+    const { width } = look;
     const rows = [
         ['Value', valueLines(one)],
         ['From', [one.place]],
@@ -298,13 +368,14 @@ function configDetails(one, { width }) {
         ['Variable', one.variables],
         ['File', [`${one.name}: ${one.example === '' ? 'true' : one.example}`]],
     ];
-    return [
+    const lines = [
         one.name,
         ...rows.flatMap(([name, [first = '', ...rest]]) => [
             `  ${name.padEnd(10)}${(0,one_line/* plainLine */.h0)(first, 500)}`,
             ...rest.map((line) => `  ${' '.repeat(10)}${(0,one_line/* plainLine */.h0)(line, 500)}`),
         ]),
     ];
+    return (0,fit_lines/* fitLines */.RV)(lines, look);
 }
 /** A list has a line for each of its items. */
 function valueLines({ value, unit }) {
@@ -326,6 +397,8 @@ var inert = __webpack_require__(780);
 var nearest = __webpack_require__(1038);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js
@@ -346,11 +419,12 @@ var project = __webpack_require__(3992);
 
 
 
+
 const ownFlags = {
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     json: { help: 'one JSON object', toggle: true },
 };
-const config_flags = { ...(0,flags/* settingFlags */.KB)(...settingNames), ...ownFlags };
+const config_flags = { ...(0,flags/* settingFlags */.KB)(...explain/* settingNames */.H$), ...ownFlags };
 const configCommand = {
     help: `Shows what \`ralph run\` would use, and where each value comes from. A flag beats an environment variable, which beats the
 plan, then the configuration file, then the default. Secrets are not shown. Exits with ${exit_codes/* exits */.co.data.code} if a value is wrong.
@@ -366,7 +440,7 @@ Options:
 ${(0,flags/* flagHelp */.QR)(config_flags)}
 
 Environment variables:
-${honouredVariables()
+${(0,explain/* honouredVariables */.yr)()
         .map((name) => `  ${name}`)
         .join('\n')}`,
     flags: config_flags,
@@ -375,7 +449,7 @@ ${honouredVariables()
         const [wanted] = operands;
         const { all, findings } = cleanly(context, await explained(context, values));
         const shown = wanted === undefined ? all : [named(all, wanted)];
-        const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT']);
+        const unread = (0,explain/* unreadVariables */.tN)(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT']);
         const text = values['json']
             ? (0,inert/* inertJson */.n)({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
             : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n');
@@ -390,19 +464,19 @@ function cleanly({ env }, found) {
 /** Also where the plan is missing or faulty: then nothing is taken from it. */
 async function explained(context, values) {
     const { base, file, given, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
-    const read = await (0,plan_file/* readPlanFile */.w)(planPath, planFile, base.read).catch((error) => {
+    const read = await (0,plan_file/* readPlanFile */.wr)(planPath, planFile, base.read).catch((error) => {
         if (error instanceof error_error/* RalphError */.A)
             return { plan: undefined };
         throw error;
     });
     const resolved = (0,resolve/* resolveSettings */.M)({ ...given, plan: read.plan });
-    return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] };
+    return { all: (0,explain/* explainSettings */.Ln)(resolved), findings: [...file.findings, ...resolved.findings] };
 }
-function body(shown, { columns: width, color }, wanted) {
+function body(shown, context, wanted) {
     const [one] = shown;
     if (wanted !== undefined && one)
-        return configDetails(one, { width, color });
-    return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more about one setting.'];
+        return configDetails(one, (0,project_context/* lookOf */.L)(context));
+    return [...configTable(shown, (0,project_context/* lookOf */.L)(context)), '', '`ralph config SETTING` tells more about one setting.'];
 }
 function remarks(findings, unread) {
     return [
@@ -417,13 +491,25 @@ function named(all, wanted) {
     const found = all.find((one) => one.name === name || one.variables.includes(name));
     if (found)
         return found;
-    const meant = (0,nearest/* meantName */.d5)(name, settingNames);
+    const meant = (0,nearest/* meantName */.d5)(name, explain/* settingNames */.H$);
     throw new error_error/* RalphError */.A({
         code: 'USAGE',
         message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
         hint: '`ralph config` lists all of them.',
     });
 }
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 179;
-export const ids = [179];
+export const id = 393;
+export const ids = [393];
 export const modules = {
 
 /***/ 9327:
@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -116,6 +121,7 @@ const sectionPriority = {
     'Failure Context': 6,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -172,8 +178,8 @@ const sizeOf = (text) => ({
 
 
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
-function iterationView(iteration, at) {
-    const { events, record } = at;
+function iterationView(iteration, context) {
+    const { events, record } = context;
     const start = events.find((event) => event.type === 'attempt_started');
     const end = events.find(isEnd);
     const cuts = events.filter((event) => event.type === 'prompt_cut');
@@ -181,7 +187,7 @@ function iterationView(iteration, at) {
         iteration,
         task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
         attempt: start?.attempt ?? null,
-        outcome: outcomeOf(iteration, at, end),
+        outcome: outcomeOf(iteration, context, end),
         why: end && 'why' in end ? end.why : null,
         started: start?.at ?? null,
         checkpoint: start?.checkpoint ?? null,
@@ -273,6 +279,154 @@ function parsed(text) {
         return undefined;
     }
 }
+
+
+/***/ }),
+
+/***/ 9152:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ nextSentence),
+/* harmony export */   N7: () => (/* binding */ nextLines),
+/* harmony export */   PM: () => (/* binding */ step),
+/* harmony export */   Ze: () => (/* binding */ nextMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2488);
+/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1701);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+
+
+
+
+const step = (does, ...commands) => ({ does, commands });
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
+ */
+const nextMarkdown = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)].join('\n\n'))
+    .join('\n\n');
+function blocks(commands) {
+    const all = [];
+    let open;
+    for (const command of commands) {
+        const isOrder = command.startsWith('/ralph ');
+        if (open && !isOrder)
+            open.push(command);
+        else {
+            const block = [command];
+            all.push(block);
+            open = isOrder ? undefined : block;
+        }
+    }
+    return all.map((lines) => lines.join('\n'));
+}
+/** Steps for programs: a sentence each, the commands in code spans. */
+const nextSentence = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .lineSpan */ .ZX).join(', ')}.`)
+    .join(' ');
+/**
+ * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+ * where a longer one is broken as a shell continues it.
+ */
+function nextLines(steps, look) {
+    const [only] = steps;
+    const { paint, columns } = look;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
+    const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
+    return [
+        'Next:',
+        ...steps.flatMap(({ does, commands }) => [
+            ...(0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
+            ...commands.flatMap(typed),
+        ]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
+
+/***/ 9812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
 /***/ }),
@@ -449,7 +603,7 @@ function originsOf(text) {
 
 /***/ }),
 
-/***/ 4179:
+/***/ 5393:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -487,8 +641,8 @@ function finishMessage(plan, { plan: name, tasks }, way) {
     return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${(0,one_line/* plainLine */.h0)(title, 100)}`)].join('\n')}\n`;
 }
 /** The commands by which a person brings it in, as they stand for a shell in the repository. */
-function finishCommands(at) {
-    const { way, base, workBranch, remote, origin, tree, message } = at;
+function finishCommands(context) {
+    const { way, base, workBranch, remote, origin, tree, message } = context;
     const subject = message.split('\n', 1)[0] ?? '';
     if (way === 'pr') {
         const head = ['--head', workBranch, ...(base === null ? [] : ['--base', base])];
@@ -507,20 +661,99 @@ function finishCommands(at) {
     return [...fetch, ...take, ...push];
 }
 
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/run/end/end-of-run.js
 var end_of_run = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(2563);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(780);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var paint = __webpack_require__(9812);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
-// EXTERNAL MODULE: ./build/entry/project/flags.js
-var flags = __webpack_require__(7582);
+// EXTERNAL MODULE: ./build/core/text/shown-path.js
+var shown_path = __webpack_require__(6809);
+// EXTERNAL MODULE: ./build/adapter/github/client/client.js + 1 modules
+var client = __webpack_require__(4251);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(8768);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var here = __webpack_require__(7637);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
 var kept_runs = __webpack_require__(5201);
+;// CONCATENATED MODULE: ./build/entry/finish/open-pull.js
+
+
+
+
+
+
+/** The page where a person opens it; undefined where the repository is at no GitHub that is known. */
+function comparePage({ env, repository }, { base, head }) {
+    const address = gitHubAddressOf({ env, repository });
+    return (address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${path(base)}...${path(head)}?expand=1`);
+}
+/**
+ * Opens the pull request at GitHub and returns its page; undefined where nobody can be asked: no GitHub, or no token. One
+ * that is open from this branch is found again, so that the same command goes on after whatever ended it. Throws
+ * RalphError REF_STAYS where the branch cannot be brought there, and `GITHUB_\u2026`.
+ */
+async function openPull(project, context, wanted) {
+    const access = (0,here/* gitHubAccess */.gz)(context, project.repository);
+    if (access?.token === undefined)
+        return undefined;
+    const { address, token } = access;
+    if (project.remoteIsOwn)
+        await bringBranch(project, context, wanted);
+    const { apiUrl, owner, repo } = address;
+    const github = (0,client/* gitHubAt */.F)({
+        apiUrl,
+        graphqlUrl: (0,github_address/* graphqlUrlOf */.cy)(apiUrl),
+        owner,
+        repo,
+        token: () => token,
+        now: context.now,
+    });
+    return (await openFrom(github, wanted)) ?? create(github, wanted);
+}
+const openFrom = async (github, { head }) => {
+    const given = { head: `${github.owner}:${head}`, state: 'open', per_page: 1 };
+    return (await github.request('GET /repos/{owner}/{repo}/pulls', given))[0]?.html_url;
+};
+const create = async (github, { base, head, title, body }) => (await github.request('POST /repos/{owner}/{repo}/pulls', { base, head, title, body })).html_url;
+/** A run that is kept in the user's own repository has its branch nowhere else yet. What is there otherwise is not overwritten. */
+async function bringBranch(project, context, { head, commit }) {
+    const keeper = await (0,kept_runs/* keeperAt */.iP)({ name: 'origin', repository: project.repository, prefixes: [], context });
+    const ref = `refs/heads/${head}`;
+    await (0,kept_runs/* withKeeper */.$Q)(keeper, context, async ({ remote }) => {
+        const there = (await remote.refs([ref])).get(ref);
+        if (there === commit)
+            return;
+        const result = there === undefined ? await remote.push({ ref, oid: commit, expected: null }) : null;
+        if (result?.kind === 'won')
+            return;
+        const why = result?.kind === 'refused' ? result.why : `it holds ${(0,report_context/* shortOid */.$M)(there ?? '')} there`;
+        throw new error/* RalphError */.A({
+            code: 'REF_STAYS',
+            message: `${head} was not brought to origin: ${why}.`,
+            hint: 'Push it by hand, then give the same command again.',
+        });
+    });
+}
+const gitHubAddressOf = ({ env, repository }) => (0,here/* gitHubAccess */.gz)({ env }, repository)?.address;
+/** A branch in an address: its slashes stay. */
+const path = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
+
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(7966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(7582);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
@@ -543,10 +776,19 @@ var state_access = __webpack_require__(7150);
 
 
 
+
+
+
+
+
+
 const finish_flags = {
     merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
     squash: { help: 'as one commit', toggle: true },
-    pr: { help: 'print the commands that open a pull request', toggle: true },
+    pr: {
+        help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
+        toggle: true,
+    },
     ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     json: { help: 'one JSON object', toggle: true },
@@ -588,7 +830,7 @@ function wayOf(values) {
     });
 }
 async function finish(asked, { access, run }) {
-    const { project, context, way, json } = asked;
+    const { project, context, way } = asked;
     const { remote, store } = access;
     const { state } = run;
     const base = state.base_branch;
@@ -602,18 +844,19 @@ async function finish(asked, { access, run }) {
         pull: way === 'pr',
     });
     refuse(step, project);
-    const say = (text, more) => context.out((0,redact/* redactor */.$p)(project.secrets)(`${json ? (0,inert/* inertJson */.n)({ kind: 'finish', way, base, ...more }) : text}\n`));
-    const cleanUp = `${(0,report_context/* commandSpan */["in"])('ralph', 'delete', project.planName)} removes what is left of it.`;
+    const clean = next(asked, 'Remove what is left of it', (0,command_line/* commandLine */.ay)('ralph', 'delete', project.planName));
     if (step.kind === 'there') {
-        say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true });
-        return 0;
+        say(asked, `${base ?? 'HEAD'} holds the work of this run.\n${clean}`, { base, done: true });
+        return exit_codes/* exits */.co.complete.code;
     }
     const message = finishMessage(run.plan, state, way);
     const tree = step.kind === 'by_hand' ? step.tree : null;
     const commands = commandsOf(asked, state.work_branch, { base, tree, message });
     if (step.kind !== 'write' || tip === undefined) {
-        const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `;
-        say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands });
+        if (way === 'pr' && base !== null)
+            await pull(asked, { base, state, message, commands });
+        else
+            byHand(asked, { base, tree, commands });
         return exit_codes/* exits */.co.person.code;
     }
     if (taken?.kind !== 'merged')
@@ -623,8 +866,37 @@ async function finish(asked, { access, run }) {
     const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip });
     if (result.kind !== 'won')
         throw stays(step.base, result, commands);
-    say(`${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit });
-    return 0;
+    const text = `${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run.\n${clean}`;
+    say(asked, text, { base, done: true, commit });
+    return exit_codes/* exits */.co.complete.code;
+}
+function say({ project, context, way, json }, text, more) {
+    const said = json ? (0,inert/* inertJson */.n)({ kind: 'finish', way, ...more }) : text;
+    context.out(`${(0,redact/* redactor */.$p)(project.secrets)(said)}\n`);
+}
+/** One line to type, as all reports of a run have it. */
+function next({ context }, does, ...commands) {
+    const look = (0,project_context/* lookOf */.L)(context);
+    const steps = [(0,next_steps/* step */.PM)(does, commands.join(' && '))];
+    return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(look.color), columns: (0,fit_lines/* columnsOf */.PL)(look) }).join('\n');
+}
+async function pull(asked, { base, state, message, commands }) {
+    const { project, context } = asked;
+    const [title = '', ...body] = message.split('\n');
+    const wanted = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() };
+    const page = await openPull(project, context, wanted);
+    if (page !== undefined)
+        return say(asked, `The pull request is open: ${page}`, { base, done: false, pull: page });
+    const compare = comparePage({ env: context.env, repository: project.repository }, wanted);
+    const where = compare === undefined ? '' : `It can be opened at ${compare}\n`;
+    const how = next(asked, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands);
+    say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null });
+}
+function byHand(asked, { base, tree, commands }) {
+    const { repository } = asked.project;
+    const where = tree && (0,shown_path/* shownPath */.p)(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] });
+    const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`;
+    say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands });
 }
 /** Undefined where the base is gone. */
 async function baseTip({ project }, remote, base) {
@@ -640,16 +912,16 @@ function written({ project, context }, store, parts) {
     store.writer.flush();
     return commit;
 }
-function commandsOf({ project, way }, workBranch, at) {
+function commandsOf({ project, way }, workBranch, request) {
     const { remoteIsOwn, settings, repository, remote } = project;
     const { toplevel, origin } = repository;
     return finishCommands({
-        ...at,
+        ...request,
         way,
         workBranch,
         remote: remoteIsOwn ? null : (0,remote_url/* withoutCredentials */.ri)(settings.remote ?? remote),
         origin: origin === null ? null : 'origin',
-        tree: at.tree === toplevel ? null : at.tree,
+        tree: request.tree === toplevel ? null : request.tree,
     });
 }
 /** As git would commit it for this user. */
@@ -666,7 +938,7 @@ function refuse(step, project) {
         throw new error/* RalphError */.A({
             code: 'RUN_UNFINISHED',
             message: `The run is not complete; open: ${(0,one_line/* some */.zN)(step.tasks)}.`,
-            hint: `Go on with it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}. Or give a task up: ${(0,report_context/* ralphCommand */.lC)(project, 'skip', step.tasks[0] ?? 'TASK')}`,
+            hint: `Continue it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}. Or give a task up: ${(0,report_context/* ralphCommand */.lC)(project, 'skip', step.tasks[0] ?? 'TASK')}`,
         });
     }
     if (step.kind === 'approval') {
@@ -688,6 +960,18 @@ const stays = (base, result, commands) => new error/* RalphError */.A({
     message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it meanwhile' : result.why}.`,
     hint: `Give the same command again; or by hand, after ${(0,report_context/* commandSpan */["in"])('git', 'switch', base)}: ${commands.join(' && ')}`,
 });
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ }),

@@ -1,347 +1,28 @@
-export const id = 625;
-export const ids = [625];
+export const id = 18;
+export const ids = [18];
 export const modules = {
 
-/***/ 8768:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CZ: () => (/* binding */ gitHubAddress),
-/* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
-/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
-/* harmony export */ });
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
-function gitHubAddress(env, remoteUrl) {
-    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (owner && repo && env['GITHUB_API_URL'])
-        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
-    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
-    if (!found)
-        return undefined;
-    const { host } = found;
-    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
-    if (!known && host !== hostOf(serverUrl))
-        return undefined;
-    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
-    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
-}
-/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
-const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
-const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
-const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
-const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
-const forms = [
-    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
-    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
-];
-function partsOf(url) {
-    for (const form of forms) {
-        const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
-        if (host && owner && repo)
-            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 9034:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ missingPermissions),
-/* harmony export */   We: () => (/* binding */ neededPermissions),
-/* harmony export */   z5: () => (/* binding */ ralphWorkflow)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-
-/** Undefined for a file that cannot be read or does not use ralph. */
-function ralphWorkflow(name, text) {
-    const file = readYaml(text);
-    if (!file)
-        return undefined;
-    const all = Object.values(record(file['jobs']))
-        .map(record)
-        .filter((one) => usesOf(name, one) !== undefined);
-    const [job] = all;
-    const uses = job && usesOf(name, job);
-    if (!job || uses === undefined)
-        return undefined;
-    const on = file['on'] ?? file['true'];
-    const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(record(on));
-    const schedule = record(on)['schedule'];
-    const crons = Array.isArray(schedule) ? schedule.map((one) => String(record(one)['cron'] ?? '')) : [];
-    const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
-    const step = stepsOf(job).find((one) => one['uses'] === uses);
-    const command = String(record(step?.['with'])['command'] ?? 'run');
-    const permissions = strongest(all.map((one) => permissionsOf(one, file)));
-    const commands = all
-        .flatMap(stepsOf)
-        .flatMap((one) => record(one['with'])['command'] ?? [])
-        .map(String);
-    const checksItself = commands.includes('finish');
-    const environments = [...new Set(all.flatMap(environmentsOf))];
-    const named = { secrets: [...new Set(secrets)], environments };
-    return { events, crons, command, commands, uses, permissions, ...named, checksItself };
-}
-/** What the run needs, strongest first; without all but the first it goes on with less. */
-const neededPermissions = {
-    contents: 'the two branches of the run',
-    issues: 'the tracking issue and orders by comment',
-    'pull-requests': 'the pull request',
-    actions: 'the next job after a limit',
-    statuses: 'a status per check at each commit',
-};
-/** Those that this file does not give. */
-function missingPermissions({ permissions }) {
-    if (permissions === null || permissions === 'write-all')
-        return [];
-    return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
-}
-function usesOf(name, job) {
-    const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
-    const named = all.find((uses) => /\bralph\b/i.test(uses));
-    // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
-    return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
-}
-const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
-/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
-function environmentsOf(job) {
-    const own = job['environment'];
-    const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
-    return all.filter((name) => typeof name === 'string' && name !== '' && !name.includes('${{'));
-}
-function permissionsOf(job, file) {
-    const given = job['permissions'] ?? file['permissions'];
-    if (given === undefined || given === null)
-        return null;
-    if (given === 'write-all' || given === 'read-all')
-        return given;
-    return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]));
-}
-/** Split jobs have rights of their own each; who says nothing has the default. */
-function strongest(all) {
-    const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
-    if (word !== undefined)
-        return word;
-    const given = all.flatMap((one) => Object.entries(one ?? {}));
-    return Object.fromEntries([
-        ...given.filter(([, access]) => access !== 'write'),
-        ...given.filter(([, access]) => access === 'write'),
-    ]);
-}
-const record = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-function readYaml(text) {
-    try {
-        return record((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 20 }));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8625:
+/***/ 4251:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  se: () => (/* binding */ checksProbe),
-  bv: () => (/* binding */ otherCiProbe),
-  KA: () => (/* binding */ uncheckedFinding)
+  F: () => (/* binding */ gitHubAt)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
-;// CONCATENATED MODULE: ./build/core/github/other-ci.js
-const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
-const others = [
-    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
-    {
-        file: 'netlify.toml',
-        app: 'Netlify',
-        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
-        done: plain,
-    },
-    {
-        file: '.circleci/config.yml',
-        app: 'CircleCI',
-        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
-        done: plain,
-    },
-    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
-    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
-    {
-        file: 'azure-pipelines.yml',
-        app: 'Azure Pipelines',
-        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
-        done: plain,
-    },
-    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
-    {
-        file: '.semaphore/semaphore.yml',
-        app: 'Semaphore',
-        remedy: 'allow only your own branches in the project\u2019s settings',
-        done: plain,
-    },
-    {
-        file: '.buildkite/pipeline.yml',
-        app: 'Buildkite',
-        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
-        done: plain,
-    },
-    {
-        file: 'render.yaml',
-        app: 'Render',
-        remedy: 'previews: {generation: off}, or manual',
-        done: /generation:\s*(off|manual)/,
-    },
-];
-const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
-const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
-
-// EXTERNAL MODULE: ./build/core/validation/checks.js
-var validation_checks = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
-var enough_checks = __webpack_require__(1850);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(3992);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
-var here = __webpack_require__(4184);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/probe.js
-var probe = __webpack_require__(1720);
-;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
-
-
-
-
-
-
-
-
-
-
-/** What decides what is committed: a run that nothing would check is refused. */
-const checksProbe = {
-    name: 'checks',
-    needs: 'project',
-    async look({ project }) {
-        const { settings, repository } = await project();
-        const { validate, setup } = settings;
-        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
-        if (workflow !== undefined)
-            return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
-        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
-        const checks = readable(settings);
-        if (!checks)
-            return [];
-        const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
-        if (unchecked === undefined)
-            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
-        if (settings['no-checks'])
-            return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
-        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, enough_checks/* remedyForUnchecked */.eS);
-    },
-};
-/** What is wrong with them is told with the plan. */
-function readable({ validate }) {
-    try {
-        return (0,validation_checks/* resolveChecks */.KR)(validate);
-    }
-    catch (error) {
-        if (error instanceof error_error/* RalphError */.A)
-            return undefined;
-        throw error;
-    }
-}
-/** Apps that build every branch: each state commit would cost a build. */
-const otherCiProbe = {
-    name: 'other apps',
-    needs: 'repository',
-    async look({ repository }) {
-        const { toplevel } = await repository();
-        const read = otherCiFiles.map(async (file) => {
-            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
-            return text === undefined ? [] : [[file, text]];
-        });
-        const files = new Map((await Promise.all(read)).flat());
-        return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
-    },
-};
-/**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
- */
-async function uncheckedFinding(context, plan) {
-    const why = await whyHere(context, plan).catch((error) => {
-        if (error instanceof error_error/* RalphError */.A)
-            return undefined;
-        throw error;
-    });
-    if (why === undefined)
-        return [];
-    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
-    const place = { path: '', line: null, column: null };
-    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: enough_checks/* remedyForUnchecked */.eS }];
-}
-async function whyHere(context, plan) {
-    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
-    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
-    if (findings.length > 0 || settings['no-checks'])
-        return undefined;
-    const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
-    const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
-    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
-        return undefined;
-    return unchecked;
-}
-
-
-/***/ }),
-
-/***/ 4184:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  km: () => (/* binding */ checkedByWorkflow),
-  gz: () => (/* binding */ gitHubAccess),
-  wH: () => (/* binding */ gitHubHere),
-  cI: () => (/* binding */ seen)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 22 modules
 var dist_src = __webpack_require__(891);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error_error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
+// EXTERNAL MODULE: ./build/core/text/within-sentence.js
+var within_sentence = __webpack_require__(791);
 ;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
+
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
@@ -351,7 +32,7 @@ function gitHubFault(answer, cause) {
 }
 function judged(answer) {
     const { status, place, route } = answer;
-    const message = (0,one_line/* oneLine */.TN)(answer.message, 300);
+    const message = (0,within_sentence/* withinSentence */.t)((0,one_line/* oneLine */.TN)(answer.message, 300));
     const at = `${place} (${route})`;
     if (isRateLimit(answer)) {
         return {
@@ -507,7 +188,7 @@ const settings = [
     {
         pattern: /must have verified signatures/i,
         code: 'GITHUB_SETTING_FORBIDS',
-        what: 'A rule demands signed commits',
+        what: 'A rule requires signed commits',
         hint: 'Set `commit-mode: api`, so that GitHub signs them.',
     },
     {
@@ -541,7 +222,7 @@ function forbiddingSetting(at, message) {
 
 
 function gitHubAt(options) {
-    const { owner, repo, now, wait = external_node_timers_promises_.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
+    const { owner, repo, now, wait = promises_.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
     const octokit = new dist_src/* Octokit */.E({ baseUrl: options.apiUrl, userAgent: 'ralph', log: silent });
     const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
     const place = `${owner}/${repo}${server}`;
@@ -669,11 +350,11 @@ const firstPage = (route) => {
     const [method = 'GET', url = '/'] = route.split(' ');
     return { method: method, url };
 };
-function badAnswer(error, at) {
+function badAnswer(error, options) {
     const { status, message, response } = error;
     // Without an answer Octokit says 500 all the same.
     const answered = response === undefined ? null : (status ?? null);
-    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+    return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
 }
 /** The one redirect that is an answer and not a repository that moved. */
 const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
@@ -718,11 +399,172 @@ function etagCache() {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/github/address.js
-var github_address = __webpack_require__(8768);
-// EXTERNAL MODULE: ./build/core/github/workflow-file.js
-var workflow_file = __webpack_require__(9034);
-;// CONCATENATED MODULE: ./build/entry/doctor/probe/here.js
+
+/***/ }),
+
+/***/ 8768:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ gitHubAddress),
+/* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
+/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== hostOf(serverUrl))
+        return undefined;
+    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
+const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const forms = [
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+];
+function partsOf(url) {
+    for (const form of forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9034:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ missingPermissions),
+/* harmony export */   We: () => (/* binding */ neededPermissions),
+/* harmony export */   z5: () => (/* binding */ ralphWorkflow)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+
+/** Undefined for a file that cannot be read or does not use ralph. */
+function ralphWorkflow(name, text) {
+    const file = readYaml(text);
+    if (!file)
+        return undefined;
+    const all = Object.values(record(file['jobs']))
+        .map(record)
+        .filter((one) => usesOf(name, one) !== undefined);
+    const [job] = all;
+    const uses = job && usesOf(name, job);
+    if (!job || uses === undefined)
+        return undefined;
+    const on = file['on'] ?? file['true'];
+    const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(record(on));
+    const schedule = record(on)['schedule'];
+    const crons = Array.isArray(schedule) ? schedule.map((one) => String(record(one)['cron'] ?? '')) : [];
+    const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
+    const step = stepsOf(job).find((one) => one['uses'] === uses);
+    const command = String(record(step?.['with'])['command'] ?? 'run');
+    const permissions = strongest(all.map((one) => permissionsOf(one, file)));
+    const commands = all
+        .flatMap(stepsOf)
+        .flatMap((one) => record(one['with'])['command'] ?? [])
+        .map(String);
+    const checksItself = commands.includes('finish');
+    const environments = [...new Set(all.flatMap(environmentsOf))];
+    const named = { secrets: [...new Set(secrets)], environments };
+    return { events, crons, command, commands, uses, permissions, ...named, checksItself };
+}
+/** What the run needs, strongest first; without all but the first it goes on with less. */
+const neededPermissions = {
+    contents: 'the two branches of the run',
+    issues: 'the tracking issue and orders by comment',
+    'pull-requests': 'the pull request',
+    actions: 'the next job after a limit',
+    statuses: 'a status per check at each commit',
+};
+/** Those that this file does not give. */
+function missingPermissions({ permissions }) {
+    if (permissions === null || permissions === 'write-all')
+        return [];
+    return Object.keys(neededPermissions).filter((name) => permissions === 'read-all' || permissions[name] !== 'write');
+}
+function usesOf(name, job) {
+    const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string');
+    const named = all.find((uses) => /\bralph\b/i.test(uses));
+    // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
+    return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
+}
+const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
+/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
+function environmentsOf(job) {
+    const own = job['environment'];
+    const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
+    return all.filter((name) => typeof name === 'string' && name !== '' && !name.includes('${{'));
+}
+function permissionsOf(job, file) {
+    const given = job['permissions'] ?? file['permissions'];
+    if (given === undefined || given === null)
+        return null;
+    if (given === 'write-all' || given === 'read-all')
+        return given;
+    return Object.fromEntries(Object.entries(record(given)).map(([name, access]) => [name, String(access)]));
+}
+/** Split jobs have rights of their own each; who says nothing has the default. */
+function strongest(all) {
+    const word = [null, 'write-all', 'read-all'].find((one) => all.includes(one));
+    if (word !== undefined)
+        return word;
+    const given = all.flatMap((one) => Object.entries(one ?? {}));
+    return Object.fromEntries([
+        ...given.filter(([, access]) => access !== 'write'),
+        ...given.filter(([, access]) => access === 'write'),
+    ]);
+}
+const record = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+function readYaml(text) {
+    try {
+        return record((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { maxAliasCount: 20 }));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7637:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cI: () => (/* binding */ seen),
+/* harmony export */   gz: () => (/* binding */ gitHubAccess),
+/* harmony export */   km: () => (/* binding */ checkedByWorkflow),
+/* harmony export */   wH: () => (/* binding */ gitHubHere)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4251);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6294);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8768);
+/* harmony import */ var _core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9034);
 
 
 
@@ -731,7 +573,7 @@ var workflow_file = __webpack_require__(9034);
 
 const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
 function gitHubAccess({ env }, { origin }) {
-    const address = (0,github_address/* gitHubAddress */.CZ)(env, origin);
+    const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubAddress */ .CZ)(env, origin);
     if (!address)
         return undefined;
     const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
@@ -741,9 +583,9 @@ function gitHubAccess({ env }, { origin }) {
 async function gitHubHere(context, { toplevel }, { address, token }) {
     const { apiUrl, owner, repo } = address;
     const { now, env } = context;
-    const client = gitHubAt({
+    const client = (0,_adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubAt */ .F)({
         apiUrl,
-        graphqlUrl: (0,github_address/* graphqlUrlOf */.cy)(apiUrl),
+        graphqlUrl: (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_5__/* .graphqlUrlOf */ .cy)(apiUrl),
         owner,
         repo,
         token: () => token,
@@ -768,11 +610,11 @@ async function gitHubHere(context, { toplevel }, { address, token }) {
 }
 async function workflowsIn(toplevel) {
     const folder = '.github/workflows';
-    const names = await (0,promises_.readdir)((0,external_node_path_.join)(toplevel, folder)).catch(() => []);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, folder)).catch(() => []);
     const found = new Map();
     for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, folder, name), 'utf8').catch(() => '');
-        const workflow = (0,workflow_file/* ralphWorkflow */.z5)(name, text);
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, folder, name), 'utf8').catch(() => '');
+        const workflow = (0,_core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphWorkflow */ .z5)(name, text);
         if (workflow)
             found.set(`${folder}/${name}`, workflow);
     }
@@ -786,30 +628,12 @@ async function checkedByWorkflow(toplevel) {
 /** What the token may not see, or what is not there, is undefined. */
 async function seen(asked) {
     return asked.catch((error) => {
-        if (error instanceof error_error/* RalphError */.A && here_hidden.has(error.code))
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A && hidden.has(error.code))
             return undefined;
         throw error;
     });
 }
-const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
-
-
-/***/ }),
-
-/***/ 1720:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R8: () => (/* binding */ warn),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   kA: () => (/* binding */ tellers),
-/* harmony export */   ok: () => (/* binding */ ok)
-/* harmony export */ });
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
-const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
-const ok = (found) => ({ level: 'ok', found, remedy: null });
-const warn = (found, remedy) => ({ level: 'warn', found, remedy });
-const fail = (found, remedy) => ({ level: 'fail', found, remedy });
+const hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
 
 
 /***/ })

@@ -1,6 +1,178 @@
-export const id = 267;
-export const ids = [267];
+export const id = 80;
+export const ids = [80];
 export const modules = {
+
+/***/ 3107:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ redByConfinement),
+/* harmony export */   E2: () => (/* binding */ confinedIn),
+/* harmony export */   X0: () => (/* binding */ maySudo),
+/* harmony export */   Yi: () => (/* binding */ needIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   g1: () => (/* binding */ judgeConfinement)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+
+
+
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+function judgeConfinement(asked, here) {
+    const { report, shape } = here;
+    const least = asked['min-confinement'];
+    if (least !== undefined && isBelow(report.level, least))
+        return { refused: belowMinimum(least, here) };
+    if (here.asked === 'none') {
+        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
+    }
+    if (!isBelow(report.level, 'C2'))
+        return undefined;
+    if (shape === 'one job')
+        return { refused: besideSecrets(here) };
+    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
+    return {
+        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+    };
+}
+/** Weaker than `least`. */
+const isBelow = (level, least) => level < least;
+/** As the run states it. */
+const confinedIn = ({ report, asked, login }) => ({
+    level: report.level,
+    way: report.way,
+    given_up: asked === 'none',
+    login,
+});
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
+const unprotected = {
+    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
+    'split jobs': 'the agent and the checks can read and change every file of this job.',
+    'own machine': 'the agent and the checks can read and change every file that you can.',
+};
+const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
+function belowMinimum(least, here) {
+    const none = here.asked === 'none';
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CONFINEMENT_BELOW_MINIMUM',
+        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+        hint: none
+            ? 'Remove `confinement: none`, or lower `min-confinement`.'
+            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+        findings: refusals(here),
+    });
+}
+const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    hint: [
+        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
+        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
+/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
+const signs = [
+    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
+    [
+        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
+        'sandbox',
+    ],
+    [/read-only file ?system|\bEROFS\b/i, 'write'],
+    // Landlock says the same of a file that may not be read and of one that may not be written.
+    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
+    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
+];
+/** What a check lacked that is red in the confinement and green without it, by what it printed. */
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
+const remedyOf = {
+    write: 'list the folder that it writes to under `agent-writable`',
+    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
+};
+/** Why a run does not begin, and what to write. */
+const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
+
+
+/***/ }),
+
+/***/ 3469:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ remedies)
+/* harmony export */ });
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+    if (report.level === 'C3')
+        return [];
+    if (machine.platform !== 'linux')
+        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
+    return [
+        ...installs(machine),
+        ...(machine.isRoot || machine.isCi || machine.inContainer
+            ? []
+            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+        ...(report.level === 'C2' ? [] : landlock(report, machine)),
+    ];
+}
+function installs(machine) {
+    const { hasBubblewrap, inContainer } = machine;
+    const sudo = sudoOf(machine);
+    const profile = needsProfile(machine);
+    if (hasBubblewrap && inContainer) {
+        return [
+            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+        ];
+    }
+    if (hasBubblewrap && !profile) {
+        return [
+            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
+        ];
+    }
+    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
+    const command = installCommand(machine, packages);
+    if (command === undefined)
+        return ['Install bubblewrap, version 0.8 or newer.'];
+    return [
+        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+    ];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
+const profileSteps = [
+    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+];
+function installCommand({ distribution: { id, like } }, packages) {
+    const family = [id, ...like];
+    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+}
+const installers = [
+    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+    { of: ['alpine'], command: 'apk add %' },
+    { of: ['arch'], command: 'pacman -S --noconfirm %' },
+    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+];
+const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
+function landlock({ refused }, machine) {
+    if (!refused.some(({ way }) => way === 'landlock'))
+        return [];
+    if (machine.hasPerl)
+        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
+    const command = installCommand(machine, 'perl');
+    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
+}
+
+
+/***/ }),
 
 /***/ 6756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -25,10 +197,10 @@ const wayInWords = {
 };
 /** What a level keeps out of reach, one sentence without its full stop. */
 const levelsInWords = {
-    C0: 'C0: nothing is kept in but by ending its process group',
+    C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+    C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
+    C3: 'C3: it sees only the workspace and the tools',
 };
 /**
  * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
@@ -55,7 +227,7 @@ const confinementOrNone = (confined) => confined === null ? 'said when the first
 /* harmony export */   st: () => (/* binding */ costBudgetOf)
 /* harmony export */ });
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5027);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6529);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
 /* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
 
@@ -69,6 +241,7 @@ function receiptOf(state, now) {
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
     const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
     const perTask = per(worked);
+    const commits = succeeded - withoutCommit(state.tasks);
     return {
         total,
         usage: state.usage,
@@ -76,7 +249,8 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded - withoutCommit(state.tasks)),
+        per_commit: per(commits),
+        commits,
         dearest,
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
@@ -342,11 +516,11 @@ function budgetInWords({ budget, used, limit }) {
     }
 }
 /** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
+function budgetChoices({ budget, limit }, context) {
     return [
         `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+        `Allow more: ${more(budget, limit, context)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'pause')} pauses the run.`,
     ];
 }
 const atTheLimit = {
@@ -355,17 +529,17 @@ const atTheLimit = {
     job_iterations: 'the job stops; the next one continues.',
     run_iterations: 'the run stops.',
 };
-function more(budget, limit, at) {
+function more(budget, limit, context) {
     const twice = limit * 2;
     switch (budget) {
         case 'cost':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}usd`)}.`;
         case 'time':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
         case 'job_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'set', 'max-iterations', String(twice))}.`;
         case 'run_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'budget', `${twice}iter`)}.`;
     }
 }
 
@@ -404,16 +578,27 @@ function more(budget, limit, at) {
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
  * what agents asked a person to look at, and what reviewers found.
  */
-const remarks = ({ plan, state }, foreign) => [
+const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
     ...steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
-    ...partsLeft({ plan, state }),
+    ...notTaken(state, foreign),
+    ...partsLeft({ plan, state }, context),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
+    ...state.reviews.map((one) => {
+        const { iteration, task, why } = one;
+        const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
+        const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
+        return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
+    }),
     ...reviewLines(state, foreign),
 ];
+/** A run that ended for it has said so already. */
+const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
+    ? []
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+const mostNotTaken = 5;
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
@@ -423,7 +608,7 @@ function givenUp({ plan, state }, foreign) {
 }
 const mostParts = 5;
 /** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
     const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
     const newest = commits.at(-1);
@@ -435,7 +620,7 @@ const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`undo ${newest.iteration}`)} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`retry ${id}`)} goes on from there.`,
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
     ];
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */

@@ -1,86 +1,224 @@
-export const id = 651;
-export const ids = [651];
+export const id = 961;
+export const ids = [961];
 export const modules = {
 
-/***/ 1747:
+/***/ 3060:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ processLiveness)
-/* harmony export */ });
-/* unused harmony export parseStat */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ mergeFirst),
+  J: () => (/* binding */ retrieve)
+});
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(4421);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var schema_knowledge_entry = __webpack_require__(9325);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(1812);
+;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+
+
+
+
+/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+const numbers = new Map();
+function numberOf(term) {
+    const known = numbers.get(term);
+    if (known !== undefined)
+        return known;
+    numbers.set(term, numbers.size);
+    return numbers.size - 1;
+}
+/** Once for each entry: entries never change. */
+const indexed = (0,once_per/* oncePer */.P)((entry) => {
+    const all = (0,words/* termsOf */.f)(`${entry.text} ${entry.id.slice(entry.id.indexOf('-', 2))}`);
+    const counts = new Map();
+    for (const term of all) {
+        const number = numberOf(term);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
+});
+/** How much a word in the surroundings of a task weighs beside one in the task. */
+const aroundWeight = 0.35;
+const [k1, b] = [1.2, 0.75];
+/** The relevance of each entry to the query, by position: BM25, and what earlier tasks on the same path taught. */
+function relevanceOf(entries, query) {
+    const documents = entries.map(indexed);
+    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+    const rarity = raritiesOf(documents, query);
+    const lexical = documents.map((document) => scoreOf(document, { rarity, average }));
+    const best = lexical.reduce((most, score) => Math.max(most, score), 0);
+    return entries.map((entry, at) => {
+        const words = best === 0 ? 0 : (lexical[at] ?? 0) / best;
+        const kind = schema_knowledge_entry/* knowledgeTypes */.Sg.length - schema_knowledge_entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(entry.id));
+        return words + nearness(entry, query.distances) + kind / 100;
+    });
+}
+/** By a word's number, how much it says: its weight in the query times how rare it is; 0 for all others. */
+function raritiesOf(documents, { text, around }) {
+    const weighted = new Map((0,words/* termsOf */.f)(around).map((term) => [numberOf(term), aroundWeight]));
+    for (const term of (0,words/* termsOf */.f)(text))
+        weighted.set(numberOf(term), 1);
+    const holders = new Int32Array(numbers.size);
+    for (const { terms } of documents)
+        for (const term of terms)
+            holders[term] = (holders[term] ?? 0) + 1;
+    const rarity = new Float64Array(numbers.size);
+    for (const [term, weight] of weighted) {
+        const n = holders[term] ?? 0;
+        rarity[term] = weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+    }
+    return rarity;
+}
+function scoreOf({ terms, counts, length }, { rarity, average }) {
+    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
+    let score = 0;
+    for (let at = 0; at < terms.length; at++) {
+        const idf = rarity[terms[at] ?? 0] ?? 0;
+        if (idf === 0)
+            continue;
+        const count = counts[at] ?? 0;
+        score += (idf * count * (k1 + 1)) / (count + long);
+    }
+    return score;
+}
+/** What a task that this one builds on taught bears on it, whatever its words. */
+function nearness({ task, from }, distances) {
+    const steps = task === null || from !== null ? undefined : distances.get(task);
+    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
 
 
 
 
 /**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
  */
-async function processLiveness(pid = process.pid) {
-    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
-    const started = sight.kind === 'running' ? sight.started : '';
-    const self = { kind: 'process', host, boot, pid, started };
-    return {
-        self,
-        check: async (holder) => {
-            if (holder.kind !== 'process' || holder.host !== host)
-                return 'unknown';
-            if (holder.boot === '' || boot === '' || holder.started === '')
-                return 'unknown';
-            if (holder.boot !== boot)
-                return 'gone';
-            const found = await look(holder.pid);
-            if (found.kind === 'hidden')
-                return 'unknown';
-            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
-        },
-    };
+function retrieve(entries, request) {
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const hard = active.filter(knowledge_entry/* isHard */.is);
+    const hardChars = charsOf(hard);
+    const whole = mayFit(active, request.room) ? (0,render_index/* knowledgeLines */.a7)(active, '###') : undefined;
+    if (whole !== undefined && whole.length <= request.room)
+        return { body: whole, hardChars, shown: active, leftOut: 0 };
+    const shown = chosen(active, { ...request, hardChars });
+    const leftOut = active.length - shown.length;
+    const said = leftOutLine(leftOut, request.pointer);
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
 }
-/** The kernel's first pid namespace has this fixed number. */
-const firstNamespace = 'pid:[4026531836]';
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
-async function hostName() {
-    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
-    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active, room) {
+    let least = 0;
+    for (const { id, text } of active)
+        least += id.length + text.length;
+    return least * 0.9 <= room;
 }
-/** Empty where the system names none: then nothing can be told from a pid. */
-async function bootId() {
-    if (process.platform === 'darwin')
-        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+/** In the order of the index. */
+function chosen(active, { query, room, pointer, hardChars }) {
+    const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
+    // No relevance comes near this; of two that say as much the newer one goes first.
+    const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100));
+    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
+    // A heading for each other kind is paid for beforehand.
+    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
+    const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
+    for (const position of order) {
+        if (left < shortestLine)
+            break;
+        const entry = others[position];
+        // No line is so much shorter than its text; those that cannot fit need not be rendered.
+        if (!entry || entry.text.length * 0.9 > left)
+            continue;
+        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        if (length > left)
+            continue;
+        kept.add(entry);
+        left -= length;
+    }
+    return active.filter((entry) => kept.has(entry));
 }
-async function look(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return { kind: 'gone' };
-    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
-    if (stat === undefined)
-        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
-    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+const shortestLine = 30;
+const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
+const leftOutLine = (count, pointer) => count === 0
+    ? ''
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+function mergeFirst(entries, budgetChars) {
+    const hard = entries.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
+    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
+    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
 }
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
-function parseStat(line) {
-    const fields = line
-        .slice(line.lastIndexOf(')') + 1)
-        .trim()
-        .split(' ');
-    const [state, started] = [fields[0], fields[19]];
-    return state === undefined || started === undefined ? undefined : { state, started };
+
+
+/***/ }),
+
+/***/ 1812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ wordsOf),
+/* harmony export */   f: () => (/* binding */ termsOf)
+/* harmony export */ });
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
 }
-const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
-async function askPs(pid) {
-    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
-    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
-    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
 }
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
 
 
 /***/ }),
@@ -221,16 +359,16 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
-const noneBegun = () => false;
+const none = { isBegun: () => false, asked: new Set() };
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
  * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf, isBegun = noneBegun) {
+function selectTask(plan, statusOf, attention = none) {
     let best;
-    const before = inPlanOrder(plan, isBegun);
-    for (const task of ready(plan, statusOf))
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
         if (best === undefined || before(task, best) < 0)
             best = task;
     if (best !== undefined)
@@ -239,18 +377,28 @@ function selectTask(plan, statusOf, isBegun = noneBegun) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, isBegun = noneBegun) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
-function ready(plan, statusOf) {
+function ready(plan, statusOf, { asked }) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done';
-    return plan.tasks.filter(({ id, depends_on }) => {
-        const status = statusOf(id);
-        return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
     });
 }
-function inPlanOrder(plan, isBegun) {
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
     const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
     const byPlan = milestones
@@ -287,6 +435,7 @@ const sectionPriority = {
     'Failure Context': 6,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
     'Previous Handoff': 3,
     Skills: 1,
     'Output Instructions': 2,
@@ -315,187 +464,6 @@ const sizeOf = (text) => ({
     bytes: new TextEncoder().encode(text).length,
     tokens: Math.floor(text.length / 4),
 });
-
-
-/***/ }),
-
-/***/ 7428:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ forecast)
-/* harmony export */ });
-/* unused harmony export firstForecast */
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
-
-
-
-
-/**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
- */
-const attempt = {
-    usd: { low: 0.15, high: 1 },
-    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
-};
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5;
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
-const assumedSpread = 0.6;
-const enoughTasks = 5;
-/** Of a normal distribution: the middle four fifths. */
-const fourInFive = 1.28;
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
-function forecast({ plan, state }, at) {
-    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
-    if (open.length === 0)
-        return null;
-    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
-    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, at.now) };
-    const known = past.usd.length;
-    const cost = known === 0
-        ? fromSize(open)
-        : {
-            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
-            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-        };
-    return {
-        tasks: open.length,
-        ...cost,
-        basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
-        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
-    };
-}
-/** The same before anything was begun. */
-function firstForecast({ tasks }, costBudgetUsd) {
-    const open = tasks.filter(({ status }) => status === 'pending');
-    if (open.length === 0)
-        return null;
-    const cost = fromSize(open);
-    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
-    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
-}
-function fromSize(open) {
-    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
-    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
-    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
-}
-/**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
- */
-function fromPast(count, { total, samples }) {
-    const known = samples.length;
-    const expected = (total / known) * count;
-    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
-    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
-    return { low: expected / factor, high: expected * factor };
-}
-function relativeSpread(samples) {
-    let sum = 0;
-    for (const value of samples)
-        sum += value;
-    const mean = sum / samples.length;
-    if (mean === 0 || samples.length < 2)
-        return 0;
-    let squares = 0;
-    for (const value of samples)
-        squares += (value - mean) ** 2;
-    return Math.sqrt(squares / (samples.length - 1)) / mean;
-}
-function judged({ low, high }, left) {
-    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
-}
-
-
-/***/ }),
-
-/***/ 2980:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ markdownTable),
-/* harmony export */   e: () => (/* binding */ textTable)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
-
-
-
-
-
-
-const id = { head: 'Task', align: 'left', cell: (row) => row.id };
-const status = {
-    head: 'Status',
-    align: 'left',
-    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
-};
-/** Given up from the right where the terminal is narrow. */
-const optional = [
-    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
-    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
-    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
-];
-const gap = '  ';
-const leastTitle = 16;
-/**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
- */
-function textTable(rows, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
-    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
-    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
-    while (columns.length > 2 && look.width - taken() < leastTitle)
-        columns.pop();
-    const room = Math.max(leastTitle, look.width - taken());
-    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
-    columns.splice(1, 0, title);
-    const head = columns.map((column) => column.head);
-    const lines = rows.map((row, at) => {
-        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
-        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
-        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
-    });
-    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
-}
-function layOut(column, rows) {
-    const texts = rows.map(column.cell);
-    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
-    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
-    return { head: fill(column.head), cells: texts.map(fill), width };
-}
-const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
-/**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
- */
-const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
-function markdownRow(row, repositoryUrl) {
-    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
-    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
-    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [
-        row.id,
-        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
-        state,
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
-        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
-        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
-    ];
-    return `| ${cells.join(' | ')} |`;
-}
 
 
 /***/ }),
@@ -531,7 +499,7 @@ function markdownRow(row, repositoryUrl) {
  */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
@@ -563,15 +531,27 @@ function sentenceOf(run, context, foreign) {
         next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
     };
 }
-function atWork(state, current, at, counts) {
-    const since = at.now === null ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}` : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, at.now))}`;
+function atWork(state, current, context, counts) {
+    const since = context.now === null
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
     const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+                ? steering(context, current.task)
+                : []),
+        ],
     };
 }
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (context, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -583,6 +563,42 @@ function handedOnText({ what, of, commit }) {
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
         ],
     };
+}
+
+
+/***/ }),
+
+/***/ 5172:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attentionIn),
+/* harmony export */   F: () => (/* binding */ askedReason)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6966);
+
+
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function attentionIn(state) {
+    const asked = new Set(state.asks.map(({ task }) => task));
+    return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id)), asked };
+}
+const mostNamed = 20;
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    if (asks.length === 0)
+        return undefined;
+    const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
+    // Where an attempt that failed has asked, what there is to look at is what passed since.
+    const tasks = asks
+        .slice(0, mostNamed)
+        .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
+    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
 }
 
 
@@ -648,16 +664,20 @@ const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* 
     .map((line) => `- ${line}`)
     .join('\n');
 /** That a person has to merge the base, and how. */
-function baseConflict(at) {
-    const { remote, work_branch: workBranch, work: ours } = at.state;
+function baseConflict(request) {
+    const { remote, work_branch: workBranch, work: ours } = request.state;
     const conflict = mergeByHand({
         remote,
         workBranch,
-        merge: { local: at.local },
-        pair: { ours, theirs: at.base },
-        paths: at.files,
+        merge: { local: request.local },
+        pair: { ours, theirs: request.base },
+        paths: request.files,
     });
-    return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } };
+    return {
+        kind: 'human_review',
+        why: request.why,
+        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
+    };
 }
 /** The task could not do it, or was given up: undefined while it may yet be tried. */
 function unresolvedConflict(state) {
@@ -678,16 +698,16 @@ const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g,
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
  * and the remote itself, where that is the user's own repository, and leave every local branch alone.
  */
-function mergeByHand(at) {
-    const { workBranch, merge } = at;
-    const remote = withoutCredentials(at.remote);
+function mergeByHand(request) {
+    const { workBranch, merge } = request;
+    const remote = withoutCredentials(request.remote);
     const mergeIt = 'local' in merge
         ? [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'merge', merge.local)]
         : [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
     return {
-        ...at.pair,
-        files: at.paths.slice(0, keptFiles),
-        total: at.paths.length,
+        ...request.pair,
+        files: request.paths.slice(0, keptFiles),
+        total: request.paths.length,
         commands: [
             (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, workBranch),
             'git switch --detach FETCH_HEAD',
@@ -720,11 +740,17 @@ function hasLeftMarkers(text, sides) {
 /* harmony export */   xc: () => (/* binding */ fitsAfter)
 /* harmony export */ });
 /* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3107);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6966);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
+/* harmony import */ var _knowledge_retrieve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3060);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6966);
+/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5172);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7687);
+
+
+
 
 
 
@@ -747,11 +773,15 @@ const questions = [
     time,
     tooLate,
     needsBaseline,
+    constraintsLeaveNoRoom,
     spacing,
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
-function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
+function nextStep(request) {
+    const situation = {
+        ...request,
+        selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .selectTask */ .aA)(request.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__/* .statusIn */ .em)(request.state), (0,_asked_js__WEBPACK_IMPORTED_MODULE_6__/* .attentionIn */ .C)(request.state)),
+    };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -765,43 +795,51 @@ function waitsForApproval({ state }) {
     return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
 }
 /** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(at) {
-    const { state, job } = at;
+function takesBack(request) {
+    const { state, job } = request;
     const [undo] = state.undos;
     if (!undo)
         return undefined;
     const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
-    return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_7__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
-    if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
+    const asked = (0,_asked_js__WEBPACK_IMPORTED_MODULE_6__/* .askedReason */ .F)(state);
+    if (asked)
+        return stop(asked);
+    if (selection.kind === 'complete')
+        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpReason */ .h)(plan, state) ?? leftOut(state) ?? { kind: 'complete' });
     const [failed] = selection.by.flatMap((entry) => entry.failed);
     const why = selection.by.map((entry) => entry.why);
     return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed });
 }
+/** A person put tasks into the plan file that the run could not take: all is done but those. */
+function leftOut({ refused_edits }) {
+    const added = refused_edits.filter(({ kind }) => kind === 'added');
+    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
+}
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(at) {
-    return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined;
+function provesWhatArrived(request) {
+    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
     return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
 }
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
-function waitsForTheProvider(at) {
-    const { state, now } = at;
+function waitsForTheProvider(request) {
+    const { state, now } = request;
     const { waiting } = state;
     if (!waiting || Date.parse(waiting.until) <= now)
         return undefined;
-    if (waitsHere(at, Date.parse(waiting.until)))
+    if (waitsHere(request, Date.parse(waiting.until)))
         return { kind: 'wait', until: Date.parse(waiting.until) };
     return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
 }
@@ -834,9 +872,21 @@ function runIterations({ plan, state, limits }) {
     return stop({ kind: 'iteration_limit', scope: 'run', limit });
 }
 function money({ state, limits }) {
-    if (state.usage.usd < limits.costBudgetUsd)
+    const { costBudgetUsd: budget_usd } = limits;
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
+    // It would be ended in the middle, and what it has cost until then be lost.
+    const attempt_usd = median(state.costs);
+    if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
-    return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd });
+    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
+}
+/** Zero of none. */
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -865,6 +915,16 @@ function needsBaseline({ state, job }) {
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
+/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
+function constraintsLeaveNoRoom({ state, limits }) {
+    const found = limits.indexChars === null ? undefined : (0,_knowledge_retrieve_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeFirst */ .h)(state.knowledge, limits.indexChars);
+    if (!found)
+        return undefined;
+    const [size, most] = [tokens(found.chars), tokens(found.most)];
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    return stop({ kind: 'human_review', why });
+}
+const tokens = (chars) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(Math.floor(chars / 4));
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
@@ -879,7 +939,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_4__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;

@@ -1,8 +1,8 @@
-export const id = 301;
-export const ids = [301];
+export const id = 661;
+export const ids = [661];
 export const modules = {
 
-/***/ 3301:
+/***/ 5661:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -30,8 +30,8 @@ var report_context = __webpack_require__(3482);
  * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
  * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
  */
-function milestoneMarker(ports, at) {
-    const { ledger, endedInOrder, replaces } = at;
+function milestoneMarker(ports, request) {
+    const { ledger, endedInOrder, replaces } = request;
     const before = (0,control/* newestTaken */.OT)(ledger.state);
     const told = new Set();
     function tell(marked) {
@@ -94,6 +94,7 @@ var stop_sentence = __webpack_require__(1365);
 
 
 
+
 /**
  * The comment that tells whoever began the run that a person is needed, and for what; undefined where
  * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
@@ -105,8 +106,18 @@ function callPerson(state, reason, planFile) {
         return undefined;
     const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)];
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextMarkdown */.Ze)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+function askPerson({ started_by: person, started }, { iteration, task, why, holds }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const said = `${who}Iteration ${iteration} (${(0,report_context/* code */.aY)(task)}) asks for a person's review: ${(0,inline_markdown/* inlineMarkdown */.x)(why, 1000)}`;
+    const next = holds
+        ? `What depends on ${(0,report_context/* code */.aY)(task)} waits. When it is as it should be: ${(0,report_context/* operatorCommand */.mR)(at, 'approve', task)}.`
+        : 'The run goes on meanwhile.';
+    return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
@@ -133,10 +144,10 @@ var run_dossier = __webpack_require__(5697);
  * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
  * from the state and is on no branch. The lease stays with the workflow run.
  */
-function delegate({ ports, ledger, reach }, part, at) {
+function delegate({ ports, ledger, reach }, part, request) {
     const nonce = ports.clock.id();
     const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
-    const { commit, spent = job_work/* nothingSpent */.at } = at;
+    const { commit, spent = job_work/* nothingSpent */.at } = request;
     if (commit !== null)
         ledger.keep(commit);
     ledger.attach(state_paths/* dossierPath */.JS, `${JSON.stringify(dossier, null, 2)}\n`);
@@ -475,17 +486,17 @@ const times = (findings, why) => findings.filter((finding) => finding.why === wh
 const readBytes = 1024 * 1024;
 const mostFiles = 2_000;
 /** What a captured tree changes of what its checks run, from the contents on both sides. */
-async function touchedChecks(workspace, checks, at) {
+async function touchedChecks(workspace, checks, request) {
     const read = async (treeish, path) => {
         const content = await workspace.readCaptured(treeish, path, readBytes);
         return content && new TextDecoder('utf-8').decode(content);
     };
     const files = [];
-    for (const { path, action } of at.changes) {
+    for (const { path, action } of request.changes) {
         if (files.length === mostFiles || !mattersToChecks(path, checks))
             continue;
-        const before = action === 'created' ? undefined : await read(at.start, path);
-        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(at.tree, path) });
+        const before = action === 'created' ? undefined : await read(request.start, path);
+        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(request.tree, path) });
     }
     return testGuard(files, checks);
 }
@@ -557,7 +568,7 @@ function fromText(text) {
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
     const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
     if (another !== undefined)
-        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
     return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
 }
 /** Contents of the code blocks that are marked as JSON. */
@@ -596,9 +607,9 @@ function validated(value, source) {
         return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
     // Fills in the schema's defaults and drops fields that it does not know.
     const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
-    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
-const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
 let compiled;
 /** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
 function validator() {
@@ -646,8 +657,8 @@ const extractionTurns = 3;
  * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
  * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
  */
-async function obtainHandoff(ports, job, at) {
-    const { prepared, outcome, capture } = at;
+async function obtainHandoff(ports, job, request) {
+    const { prepared, outcome, capture } = request;
     const { end, usage, durationMs } = outcome;
     if (end.kind !== 'finished' && end.kind !== 'no_result') {
         return { handoff: null, handoffSource: null, usage, durationMs };
@@ -656,7 +667,7 @@ async function obtainHandoff(ports, job, at) {
     const reading = readHandoff({ structured, text });
     if ('handoff' in reading)
         return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
-    const call = await extract(ports, job, { ...at, text });
+    const call = await extract(ports, job, { ...request, text });
     const spent = call
         ? { usage: (0,agent_usage/* addUsage */.vk)(usage, call.usage), durationMs: durationMs + call.durationMs }
         : { usage, durationMs };
@@ -670,17 +681,18 @@ async function obtainHandoff(ports, job, at) {
     return { handoff, handoffSource: 'synthetic', ...spent };
 }
 /** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
-async function extract(ports, job, at) {
-    const { prepared, outcome, capture, text } = at;
+async function extract(ports, job, request) {
+    const { prepared, outcome, capture, text } = request;
     const { iteration, task, attempt, start } = prepared;
     const { agent, workspace, show } = ports;
-    const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd;
-    const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted;
+    const left = job.settings['cost-budget'] - request.spentUsd - outcome.usage.usd;
+    const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted;
     if (!possible || text.trim() === '' || left < leastUsd)
         return undefined;
     const model = job.settings['extraction-model'];
     show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
     const question = {
+        role: 'extraction',
         iteration,
         task: task.id,
         attempt,
@@ -696,7 +708,7 @@ async function extract(ports, job, at) {
         budgetUsd: Math.min(extractionUsd, left),
         schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
-    return at.guarded(async (signal) => {
+    return request.guarded(async (signal) => {
         try {
             return await agent.ask?.(question, signal);
         }
@@ -717,19 +729,19 @@ async function extract(ports, job, at) {
 
 
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
-async function code(ports, job, at) {
-    const { prepared } = at;
+async function code(ports, job, request) {
+    const { prepared } = request;
     ports.workspace.entrust();
-    const outcome = (0,secret_redact/* mapStrings */.to)(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean);
+    const outcome = (0,secret_redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
     const { lingeredMs, denials } = outcome;
-    at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
+    request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
-    const left = await captured(ports, at);
+    const left = await captured(ports, request);
     if (!left)
         return cutOff(prepared, outcome);
-    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat;
-    const capture = formatted.ran ? await captured(ports, at) : left;
+    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat;
+    const capture = formatted.ran ? await captured(ports, request) : left;
     if (!capture)
         return cutOff(prepared, outcome);
     const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
@@ -738,8 +750,8 @@ async function code(ports, job, at) {
     const findings = [...guarded.findings, ...outcome.outside];
     const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }));
     const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
-    const obtained = await obtainHandoff(ports, job, { ...at, outcome, capture, hopeful });
-    at.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
+    const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
+    request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
     const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
     return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen };
 }
@@ -765,8 +777,8 @@ async function captured({ workspace }, { prepared, cancelled }) {
     }
 }
 const cutOff = (prepared, outcome) => nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } });
-function callAgent(ports, { settings }, at) {
-    const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
+function callAgent(ports, { settings }, given) {
+    const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
     const request = {
         pass: 'code',
         iteration,
@@ -778,20 +790,20 @@ function callAgent(ports, { settings }, at) {
         cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
         model: task.model ?? settings.model,
         maxTurns: task.max_turns ?? settings['max-turns'],
-        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
         allowedTools: task.allowed_tools,
         schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
     };
-    return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+    return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
 }
 const nothingToFormat = { ran: false, stopped: false, failed: null };
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
-async function format(ports, job, at) {
+async function format(ports, job, request) {
     if (job.settings['before-capture'].length === 0)
         return nothingToFormat;
-    const { iteration } = at.prepared;
+    const { iteration } = request.prepared;
     try {
-        const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
+        const failed = await request.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
         return { ran: true, stopped: false, failed };
     }
     catch (error) {
@@ -805,11 +817,11 @@ const timeoutMs = 10 * 60_000;
  * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
  * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
  */
-async function beforeCapture({ runCheck }, { settings }, at) {
+async function beforeCapture({ runCheck }, { settings }, request) {
     for (const run of settings['before-capture']) {
         const working_directory = settings['working-directory'];
         const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
-        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        const result = await runCheck(check, `iteration-${request.iteration}-before-capture`, request.signal);
         if (!result.passed)
             return `before-capture: ${run} ${(0,failure_sentence/* failureSentence */.Qz)(result)}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 1000)}`.trim();
     }
@@ -858,8 +870,546 @@ async function layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
 }
 
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 3 modules
-var prepare = __webpack_require__(4952);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./build/schema/agent/json-schema.js
+var json_schema = __webpack_require__(2222);
+;// CONCATENATED MODULE: ./build/schema/knowledge/operations.js
+
+
+
+/** So many operations of one answer; what is learned in a few iterations is less. */
+const mostOperations = 50;
+/**
+ * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
+ * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
+ */
+const KnowledgeOperation = schemas/* object */.Ikc({
+    action: schemas/* enum */.k5n(['add', 'supersede', 'deprecate', 'merge']),
+    targets: schemas/* array */.YOg(entry/* KnowledgeId */.gk)
+        .max(20)
+        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+        .optional(),
+    type: schemas/* enum */.k5n(entry/* knowledgeTypes */.Sg)
+        .describe('Kind of the new entry: for add; else the kind of the first target.')
+        .optional(),
+    text: schemas/* string */.YjP()
+        .min(1)
+        .max(entry/* longestEntry */.tr)
+        .describe('The new entry in one or two sentences: for add, supersede and merge.')
+        .optional(),
+    hard: schemas/* boolean */.zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+    sources: schemas/* array */.YOg(schemas/* int */.Whr().positive())
+        .max(50)
+        .describe('Numbers of the iterations that taught it; only ones that passed.')
+        .optional(),
+    reason: schemas/* string */.YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = schemas/* object */.Ikc({ operations: schemas/* array */.YOg(KnowledgeOperation).max(mostOperations) });
+const knowledgeJsonSchema = (0,json_schema/* answerSchema */.U)(KnowledgeAnswer);
+
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+;// CONCATENATED MODULE: ./build/core/knowledge/verify-index.js
+
+
+
+/** What an index may never come to; the prompt, the page and every later operation build on it. */
+const mostInIndex = 20_000;
+/** Rules over the old index and the new one: the first four were promised by the older programs. */
+const rules = [
+    hasItsHeader,
+    keepsHardConstraints,
+    onlyGrows,
+    hasUniqueIds,
+    namesWhatExists,
+    hasSources,
+    leavesPeopleAlone,
+    holdsSingleLines,
+    isBounded,
+];
+/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+function verifyIndex(old, next, context) {
+    const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
+    return rules.flatMap((rule) => rule(change));
+}
+/** On what is rendered: a text could bring a heading of its own. */
+function hasItsHeader({ next }) {
+    const lines = (0,render_index/* indexMarkdown */.EM)(next, 0).split('\n');
+    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
+    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
+    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+}
+function keepsHardConstraints({ old, byId }) {
+    const active = [...byId.values()].filter(knowledge_entry/* isActive */.$m);
+    const successors = new Map(active.filter(knowledge_entry/* isHard */.is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    return old
+        .filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry))
+        .flatMap(({ id }) => {
+        const now = byId.get(id);
+        return (now && (0,knowledge_entry/* isActive */.$m)(now) && (0,knowledge_entry/* isHard */.is)(now)) || successors.has(id)
+            ? []
+            : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
+    });
+}
+/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+function onlyGrows({ old, next }) {
+    return old.flatMap((was, at) => {
+        const now = next[at];
+        if (now === was)
+            return [];
+        if (now?.id !== was.id)
+            return [`${was.id} would be removed or moved`];
+        if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard)
+            return [`${was.id} would be rewritten`];
+        if (!was.iterations.every((one) => now.iterations.includes(one)))
+            return [`${was.id} would lose a source`];
+        return !(0,knowledge_entry/* isActive */.$m)(was) && (0,knowledge_entry/* isActive */.$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+    });
+}
+function hasUniqueIds({ next, byId }) {
+    return byId.size === next.length ? [] : ['two entries would have the same id'];
+}
+function namesWhatExists({ next, byId }) {
+    return next.flatMap(({ id, supersedes }) => supersedes
+        .filter((was) => !byId.has(was) || was === id)
+        .map((was) => `${id} supersedes ${was}, which does not exist`));
+}
+/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
+function hasSources({ old, next, context }) {
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return next.flatMap((entry) => {
+        if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry)
+            return [];
+        if (entry.iterations.length === 0)
+            return [`${entry.id} has no source`];
+        const known = before.get(entry.id)?.iterations ?? [];
+        const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
+        const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
+        return strange.length === 0
+            ? []
+            : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+    });
+}
+function leavesPeopleAlone({ old, next }) {
+    const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
+    const invented = next.slice(old.length).filter(({ by }) => by !== null);
+    return [
+        ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
+        ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+    ];
+}
+function holdsSingleLines({ old, next }) {
+    return next
+        .slice(old.length)
+        .filter(({ text }) => text === '' || text.length > entry/* longestEntry */.tr || (0,knowledge_entry/* entryText */.u0)(text) !== text)
+        .map(({ id }) => `${id} is not one visible line of at most ${entry/* longestEntry */.tr} characters`);
+}
+function isBounded({ next }) {
+    return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/apply-operations.js
+
+
+
+
+
+
+
+const mostReasons = 10;
+/** Of an answer; fifty operations are a fraction of it. */
+const mostChars = 200_000;
+/** Operations from an agent's answer, which may be anything. */
+function readOperations(answer) {
+    const bounded = (0,bounded_value/* boundedValue */.l)(answer, mostChars);
+    if ('fault' in bounded)
+        return { why: [`the answer ${bounded.fault}`] };
+    const read = KnowledgeAnswer.safeParse(bounded.value);
+    if (read.success)
+        return read.data;
+    const why = read.error.issues.map(({ path, message }) => (0,one_line/* plainLine */.h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
+    return { why: why.slice(0, mostReasons) };
+}
+/**
+ * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
+ * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
+ * reach. Pure; every finding is told at once.
+ */
+function applyOperations(old, operations, context) {
+    const entries = new Map(old.map((entry) => [entry.id, entry]));
+    const why = [];
+    operations.forEach((operation, at) => {
+        const faults = applyOne(entries, operation, context);
+        for (const fault of faults)
+            why.push(`operation ${at + 1} (${operation.action}): ${fault}`);
+    });
+    const index = [...entries.values()];
+    const findings = why.length > 0 ? why : verifyIndex(old, index, context);
+    if (findings.length > 0)
+        return { kind: 'refused', why: shortened(findings) };
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return { kind: 'applied', index, changed: index.filter((entry) => before.get(entry.id) !== entry) };
+}
+function shortened(findings) {
+    const lines = findings.slice(0, mostReasons).map((finding) => (0,one_line/* plainLine */.h0)(finding, 300));
+    const more = findings.length - lines.length;
+    return more > 0 ? [...lines, `and ${more} more`] : lines;
+}
+/** Changes `entries`; what is wrong leaves them as they are. */
+function applyOne(entries, operation, context) {
+    const targets = [...new Set(operation.targets ?? [])];
+    const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))];
+    if (faults.length > 0)
+        return faults;
+    const found = targets.flatMap((id) => entries.get(id) ?? []);
+    if (operation.action === 'deprecate') {
+        const why = (0,one_line/* plainLine */.h0)(operation.reason ?? '', 300);
+        for (const entry of found)
+            entries.set(entry.id, { ...entry, status: 'deprecated', why });
+        return [];
+    }
+    const text = (0,knowledge_entry/* entryText */.u0)(operation.text ?? '');
+    const same = [...entries.values()].find((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
+    if (same && !targets.includes(same.id))
+        return sayAgain(entries, { operation, same, found, context });
+    const type = operation.type ?? (0,knowledge_entry/* typeOf */.QP)(found[0]?.id ?? '');
+    const id = (0,knowledge_entry/* freeId */.wQ)(type, text, (one) => entries.has(one));
+    for (const entry of found)
+        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, id));
+    entries.set(id, newEntry(operation, { id, type, text, found, context }));
+    return [];
+}
+/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
+function sayAgain(entries, request) {
+    const { operation, same, found, context } = request;
+    if (found.some((entry) => (0,knowledge_entry/* isHard */.is)(entry) && !(0,knowledge_entry/* isHard */.is)(same)))
+        return [`${same.id} says the same and is not hard`];
+    for (const entry of found)
+        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, same.id));
+    // A person's entry stays as it was said.
+    if (same.by !== null)
+        return [];
+    const iterations = ordered([...same.iterations, ...(operation.sources ?? [])]);
+    const supersedes = [...new Set([...same.supersedes, ...found.map(({ id }) => id)])];
+    if (iterations.length === same.iterations.length && supersedes.length === same.supersedes.length)
+        return [];
+    entries.set(same.id, { ...same, iterations, supersedes, task: taskOf(iterations, context) });
+    return [];
+}
+function newEntry(operation, request) {
+    const { id, type, text, found, context } = request;
+    const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
+    const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
+    const hard = operation.hard === true || found.some(knowledge_entry/* isHard */.is) || (0,knowledge_entry/* soundsHard */.W_)(text);
+    return {
+        ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
+        ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
+    };
+}
+const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
+const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
+function shapeFaults(operation, targets) {
+    const { action, reason } = operation;
+    const least = leastTargets[action];
+    const faults = [];
+    if (targets.length < least)
+        faults.push(`needs ${least === 1 ? 'a target' : `${least} targets`}`);
+    if (action === 'add' && targets.length > 0)
+        faults.push('takes no targets; supersede names what it replaces');
+    if (action !== 'deprecate')
+        return [...faults, ...entryFaults(operation)];
+    return (reason ?? '').trim() === '' ? [...faults, 'needs a reason'] : faults;
+}
+const leastTargets = {
+    ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
+};
+/** Of the entry that an operation makes. */
+function entryFaults({ action, type, text, sources = [] }) {
+    const faults = [];
+    const line = (0,knowledge_entry/* entryText */.u0)(text ?? '');
+    if (line === '')
+        faults.push('needs a text');
+    if (line.length > entry/* longestEntry */.tr)
+        faults.push(`its text has ${line.length} characters, more than ${entry/* longestEntry */.tr}`);
+    if (action === 'add' && type === undefined)
+        faults.push('needs a type');
+    if (action !== 'merge' && sources.length === 0)
+        faults.push('needs sources: the iterations that taught it');
+    return faults;
+}
+function targetFaults(id, entry) {
+    if (!entry)
+        return [`there is no entry ${(0,excerpt/* startOf */.GH)(id, 160)}`];
+    if (!(0,knowledge_entry/* isActive */.$m)(entry))
+        return [`${id} is ${entry.status} already`];
+    return entry.by === null ? [] : [`${id} is ${(0,one_line/* plainLine */.h0)(entry.by, 60)}'s, and only a person changes what people said`];
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
+
+
+
+
+
+
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 60_000;
+const leastOfOne = 600;
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 100_000;
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+function indexPrompt(given) {
+    const { template, knowledge, handoffs } = given;
+    const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
+    return [
+        template.trim(),
+        `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
+        `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
+    ].join('\n\n');
+}
+function indexExcerpt(knowledge) {
+    const active = knowledge.filter(knowledge_entry/* isActive */.$m);
+    let used = 0;
+    const shown = [...active]
+        .reverse()
+        .filter(({ text }) => {
+        used += text.length + 120;
+        return used <= maxIndex;
+    })
+        .reverse();
+    const left = active.length - shown.length;
+    const lines = (0,render_index/* knowledgeLines */.a7)(shown, '###');
+    const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
+    return lines === '' ? 'It is empty.' : `${lines}${more}`;
+}
+function block({ iteration, task, handoff }, room) {
+    const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+    const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+    const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])];
+    const text = (0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said.join('\n\n')).trim(), room);
+    return `--- Iteration ${iteration} (${(0,one_line/* oneLine */.TN)(task, 100)}) ---\n${(0,fences/* fenced */.OF)(text)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+;// CONCATENATED MODULE: ./build/core/run/next/taught.js
+
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+function taughtBy({ tasks }) {
+    const taught = new Map();
+    for (const id in tasks) {
+        const task = tasks[id];
+        if (task)
+            for (const iteration of (0,task_commits/* iterationsOf */.qW)(task))
+                taught.set(iteration, id);
+    }
+    return taught;
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/prepare/indexer.js
+
+
+
+
+
+
+/** An index call costs a few cents; this only stops one that runs wild. */
+const indexUsd = 1;
+/** With less left, the call would end before its answer. */
+const indexer_leastUsd = 0.01;
+/** What an agent is to be asked, as plain data: the job that has the key for a model asks it. */
+async function indexQuestion(ports, { settings }, { ledger, due }) {
+    return {
+        prompt: indexPrompt({
+            template: await (0,template/* template */.v)(ports, 'knowledge-index'),
+            knowledge: ledger.state.knowledge,
+            handoffs: due.handoffs,
+        }),
+        model: settings['context-agent-model'] ?? settings.model ?? null,
+        max_turns: settings['compaction-max-turns'],
+        trigger: due.trigger,
+        through: due.through,
+    };
+}
+/**
+ * Asks it, without tools and away from the workspace, within what is left of the run's budget. Undefined where nothing is
+ * left: the index stays due.
+ */
+async function askIndexer({ agent, show }, { settings }, request) {
+    const { question, iteration, task, attempt } = request;
+    const left = settings['cost-budget'] - request.spentUsd;
+    if (agent.ask === undefined || left < indexer_leastUsd)
+        return undefined;
+    show({
+        kind: 'note',
+        text: `${question.model ?? 'an agent'} indexes what the iterations up to ${question.through} taught`,
+    });
+    return request.guarded(async (signal) => {
+        try {
+            const { prompt, model, max_turns: maxTurns } = question;
+            const budgetUsd = Math.min(indexUsd, left);
+            const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd };
+            const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema() }, signal);
+            return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs };
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw error;
+            // What is wrong with the program shows at the call that follows.
+            return { end: { kind: 'error', what: 'other', message: String(error) }, usage: agent_usage/* noUsage */.tk, duration_ms: 0 };
+        }
+    });
+}
+/** Takes the answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndexAnswer(ledger, { question, answer, iteration }) {
+    const { model, trigger, through } = question;
+    const { usage, duration_ms } = answer;
+    ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms });
+    const said = { source: 'indexer', trigger };
+    const read = operationsOf(answer.end);
+    const applied = 'why' in read
+        ? { kind: 'refused', why: read.why }
+        : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state) });
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
+}
+function operationsOf(end) {
+    if (end.kind !== 'finished')
+        return { why: [`the indexer ended with ${end.kind.replaceAll('_', ' ')}`] };
+    if (end.structured !== null && end.structured !== undefined)
+        return readOperations(end.structured);
+    try {
+        return readOperations(JSON.parse(end.text));
+    }
+    catch {
+        return { why: ['the indexer gave no answer that is JSON'] };
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(85);
+;// CONCATENATED MODULE: ./build/core/knowledge/operations-of-handoff.js
+
+
+/** Of one handoff; whoever lists more has not chosen. */
+const mostOfOne = 10;
+/**
+ * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
+ * agent. `deviations` and what was repaired concern that iteration alone.
+ */
+function operationsOfHandoff(iteration, handoff) {
+    const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
+    const add = (type, said) => {
+        const text = (0,one_line/* oneLine */.TN)(said, entry/* longestEntry */.tr);
+        return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
+    };
+    const found = [
+        ...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add('constraint', withDetail(constraint, workaround || impact))),
+        ...architectural_notes.flatMap((note) => add('decision', note)),
+        ...bugs_encountered
+            .filter(({ resolved }) => !resolved)
+            .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
+        ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
+    ];
+    return found.slice(0, mostOfOne);
+}
+const withDetail = (text, detail) => detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`;
+
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(1812);
+;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
+
+/** Asked in this order; the first one counts. */
+const trigger_rules = {
+    task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
+    novelty: ({ task, handoffs, thresholds }) => {
+        const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
+        return overlap !== undefined && overlap < thresholds.noveltyOverlap;
+    },
+    bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
+    periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+};
+/** After so many iterations even an index that was refused again and again is tried. */
+const longestPause = 16;
+/**
+ * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
+ * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
+ */
+function indexDue(request) {
+    const { refused, refused_at, iterations } = request.compaction;
+    if (iterations === 0)
+        return undefined;
+    if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause))
+        return undefined;
+    return Object.keys(trigger_rules).find((name) => trigger_rules[name](request));
+}
+/** Share of the task's words that the handoffs hold; undefined where either has none. */
+function overlapOf(task, handoffs) {
+    const wanted = (0,words/* wordsOf */.Z)([task.title, task.description, ...task.libraries].join(' '));
+    const said = (0,words/* wordsOf */.Z)(handoffs
+        .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
+        .join(' '));
+    if (wanted.size === 0 || said.size === 0)
+        return undefined;
+    return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+}
+
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/renew-index.js
+
+
+
+
+
+/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
+const mostHandoffs = 50;
+/** Undefined where no trigger says that the index is due before this task. */
+async function dueIndex({ settings }, ledger, task) {
+    if (settings.mode === 'handoff-only')
+        return undefined;
+    const { compaction, iteration, recent } = ledger.state;
+    const newest = recent.slice(0, settings['novelty-recent-handoffs']);
+    const handoffs = await Promise.all(newest.map((one) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one.iteration)));
+    const known = handoffs.flatMap((stored) => stored?.handoff ?? []);
+    const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+    if (!trigger)
+        return undefined;
+    const unknown = [...taughtBy(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b);
+    const fresh = unknown.slice(0, mostHandoffs);
+    const stored = await Promise.all(fresh.map(([one]) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one)));
+    return {
+        trigger,
+        handoffs: fresh.flatMap(([one, of], at) => {
+            const left = stored[at];
+            return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : [];
+        }),
+        through: fresh.at(-1)?.[0] ?? iteration,
+    };
+}
+/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
+function indexFields(ledger, { trigger, handoffs, through }) {
+    const operations = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff));
+    const applied = applyOperations(ledger.state.knowledge, operations, { taught: taughtBy(ledger.state) });
+    const said = { source: 'handoffs', trigger };
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] });
+}
+const thresholdsOf = (settings) => ({
+    noveltyOverlap: settings['novelty-overlap-threshold'],
+    recentHandoffs: settings['novelty-recent-handoffs'],
+    bytes: settings['compaction-threshold-bytes'],
+    iterations: settings['compaction-interval'],
+});
+
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(364);
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
@@ -876,6 +1426,70 @@ var job_ledger = __webpack_require__(4054);
 var candidate = __webpack_require__(9542);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
 var passes = __webpack_require__(2030);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(6741);
+;// CONCATENATED MODULE: ./build/app/phase/settle/ask-people.js
+
+
+
+/**
+ * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
+ * handoff has no words of its agent.
+ */
+function recordRequests(ledger, job, coded) {
+    const { iteration } = coded;
+    const task = coded.task.id;
+    const asks = job.settings['human-review'] === 'ask';
+    const found = requestsOf(coded);
+    for (const { why, holds } of found) {
+        ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
+    }
+    if (found.length === 0)
+        return;
+    const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
+    ledger.send([askPerson(ledger.state, { ...said, holds: asks && found.some(({ holds }) => holds) })]);
+}
+/**
+ * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
+ * for a word ends it by itself.
+ */
+async function tellRequests(work, coded) {
+    const { ports, job, ledger } = work;
+    const [first] = requestsOf(coded);
+    if (!first)
+        return undefined;
+    await ledger.save(`ask a person about iteration ${coded.iteration}`);
+    await work.publish();
+    await (0,job_work/* deliver */.cK)(ports, ledger);
+    if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting)
+        return undefined;
+    return {
+        kind: 'human_review',
+        why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
+    };
+}
+/** `holds`: the agent wants a decision; who is stuck has already failed. */
+function requestsOf(coded) {
+    const request = wanted(coded);
+    const { stuck } = (0,own_account/* ownAccount */.i)(coded);
+    return [
+        ...(request === undefined ? [] : [{ why: request, holds: true }]),
+        ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
+    ];
+}
+function wanted({ handoff, handoffSource }) {
+    const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review;
+    return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined;
+}
+/** Where a task is done by its checks alone, the doubt of its agent is told. */
+function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
+    const done = handoff?.task_completed;
+    if (handoffSource === 'synthetic' || done?.fully_complete !== false)
+        return;
+    const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`;
+    ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+}
+
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(1484);
 // EXTERNAL MODULE: ./build/core/validation/verdict.js
@@ -893,11 +1507,12 @@ var take_in_handoff = __webpack_require__(671);
 
 
 
+
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
-function settleInterruption(ledger, coded, at) {
-    const { verdict, settings } = at;
+function settleInterruption(ledger, coded, request) {
+    const { verdict, settings } = request;
     const budgetUsd = settings['cost-budget'];
     const { iteration, task, usage, durationMs: duration_ms } = coded;
     const { cause, why, until } = verdict;
@@ -914,14 +1529,14 @@ const personNeeded = ({ agent }) => ({
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
 /** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, job, at) {
-    await fail(ports, job, { ...at, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${at.cause}: ${at.why}`) });
+async function settleFailure(ports, job, request) {
+    await fail(ports, job, { ...request, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${request.cause}: ${request.why}`) });
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-async function settleChecked(ports, job, at) {
-    const { coded, validation } = at;
+async function settleChecked(ports, job, request) {
+    const { coded, validation } = request;
     if (validation.passed)
-        return pass(ports, job, at);
+        return pass(ports, job, request);
     const { strategy, checks, known_red } = validation;
     const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks: job.checks, results: checks, knownRed: known_red });
     const why = [
@@ -929,9 +1544,9 @@ async function settleChecked(ports, job, at) {
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
     await fail(ports, job, {
-        ledger: at.ledger,
+        ledger: request.ledger,
         coded,
-        candidate: at.candidate,
+        candidate: request.candidate,
         cause: 'checks',
         why,
         validation,
@@ -940,15 +1555,17 @@ async function settleChecked(ports, job, at) {
     });
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-async function settleRevised(ports, job, at) {
-    await fail(ports, job, { ...at, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${at.why}`) });
+async function settleRevised(ports, job, request) {
+    await fail(ports, job, { ...request, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${request.why}`) });
 }
-async function pass(ports, job, at) {
-    const { ledger, coded, validation } = at;
+async function pass(ports, job, request) {
+    const { ledger, coded, validation } = request;
     const { iteration, task, usage, durationMs } = coded;
     const { handoff, source } = (0,candidate/* handoffOf */.y4)(coded);
-    const { part, closes } = (0,candidate/* standingOf */.YP)(job, ledger.state, coded);
-    const commit = closes ? null : (at.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
+    const { part, closes } = (0,candidate/* contributionOf */.uR)(job, ledger.state, coded);
+    const commit = closes
+        ? null
+        : (request.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
@@ -980,9 +1597,9 @@ async function pass(ports, job, at) {
         const what = touched.slice(0, mostTouched);
         ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
     }
-    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
-        ledger.record({ type: 'review_requested', iteration, task: task.id, why });
-    }
+    recordRequests(ledger, job, coded);
+    if (!part)
+        recordDoubt(ledger, coded);
     // What a person may yet reject changes neither the plan nor the account of what is done.
     if (held)
         return;
@@ -990,19 +1607,11 @@ async function pass(ports, job, at) {
         (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
     await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
-/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
-    const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
-    return [
-        ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
-    ];
-}
-async function fail(ports, job, at) {
-    const { ledger, coded, cause, why, validation } = at;
+async function fail(ports, job, request) {
+    const { ledger, coded, cause, why, validation } = request;
     const { iteration, task, usage, durationMs } = coded;
     const kept = coded.changes.length > 0 && coded.findings.length === 0;
-    const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
+    const rejected = kept ? (request.candidate ?? (await keepRejected(ports, coded, why))) : null;
     if (rejected)
         ledger.keep(rejected);
     recordCall(ledger, coded, why);
@@ -1013,13 +1622,14 @@ async function fail(ports, job, at) {
         task: task.id,
         cause,
         why,
-        ...at.said,
-        fingerprint: at.fingerprint,
+        ...request.said,
+        fingerprint: request.fingerprint,
         handoff: coded.handoffSource,
         usage,
         duration_ms: durationMs,
         rejected,
     });
+    recordRequests(ledger, job, coded);
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
 function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
@@ -1095,13 +1705,14 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
+
 /** What the agent's end and the guards mean for the attempt, before any check. */
 const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
-    ...(0,candidate/* standingOf */.YP)(job, ledger.state, coded),
+    ...(0,candidate/* contributionOf */.uR)(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -1110,28 +1721,29 @@ const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemp
  * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
  * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
  */
-async function settleAttempt(work, at, { check, review = unchanged, pass = unchanged }) {
+async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
     const { ports, job, ledger } = work;
-    const { coded, verdict, candidate } = at;
+    const { coded, verdict, candidate } = request;
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     if (verdict.kind === 'fail') {
         await settleFailure(ports, job, { ledger, coded, ...verdict });
-        return undefined;
+        return tellRequests(work, coded);
     }
     const validation = await check();
     if (validation === undefined)
-        settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
-    else if (typeof validation === 'string')
+        return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
+    if (typeof validation === 'string')
         await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
     else if (!validation.passed)
         await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate });
     else
         return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
-    return undefined;
+    return tellRequests(work, coded);
 }
 /** The checks passed: a review or a pass may still keep it out. */
-async function settleReviewed({ ports, job, ledger }, given) {
+async function settleReviewed(work, given) {
+    const { ports, job, ledger } = work;
     const known = {
         iteration: given.coded.iteration,
         now: ports.clock.now(),
@@ -1151,7 +1763,7 @@ async function settleReviewed({ ports, job, ledger }, given) {
         await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
     else
         await settleChecked(ports, job, { ...at, ledger });
-    return undefined;
+    return tellRequests(work, coded);
 }
 const unchanged = async (coded) => coded;
 const stoppedInChecks = {
@@ -1213,13 +1825,18 @@ var validate = __webpack_require__(9041);
 
 
 
+
+
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
     const { ports, job, ledger, cancelled, did, reach } = work;
     const laid = await layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
-    const prepared = await (0,prepare/* prepare */.i)(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    const index = await renewed(work, step);
+    if (index === 'ended')
+        return undefined;
+    const prepared = await (0,prepare/* prepare */.iA)(ports, job, { ledger, ...step, laidOut: laid.laidOut, index });
     const handed = reach.until === 'prepared'
         ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
         : undefined;
@@ -1278,10 +1895,36 @@ async function attempt(work, step) {
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
 }
+/**
+ * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
+ * where the job was cancelled or stopped meanwhile.
+ */
+async function renewed(work, { task, attempt }) {
+    const { ports, job, ledger, reach } = work;
+    const due = await dueIndex(job, ledger, task);
+    if (!due)
+        return undefined;
+    const elsewhere = reach.until === 'prepared';
+    if (job.settings.indexer === 'fields' || (!elsewhere && ports.agent.ask === undefined)) {
+        indexFields(ledger, due);
+        return undefined;
+    }
+    const question = await indexQuestion(ports, job, { ledger, due });
+    if (elsewhere)
+        return question;
+    const iteration = ledger.state.iteration + 1;
+    const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const asked = await (0,job_work/* unlessAborted */.Wh)(async () => ({ answer: await askIndexer(ports, job, at) }));
+    if (!asked)
+        return 'ended';
+    if (asked.answer)
+        takeIndexAnswer(ledger, { question, answer: asked.answer, iteration });
+    return undefined;
+}
 /** The change with what the passes said of it that were due. */
-async function passed(work, at) {
+async function passed(work, request) {
     const { ports, job, did } = work;
-    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, at);
+    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, request);
     if (calls.length === 0)
         return coded;
     work.orders.forget();
@@ -1298,7 +1941,7 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
-    const { closes } = (0,candidate/* standingOf */.YP)(job, state, coded);
+    const { closes } = (0,candidate/* contributionOf */.uR)(job, state, coded);
     const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
@@ -1352,9 +1995,9 @@ var forecast_text = __webpack_require__(1760);
 /** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8;
 /** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
-function budgetsNearlyUsed(at) {
-    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
-    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
+function budgetsNearlyUsed(request) {
+    const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
 }
 function budgetsInForce({ plan, state, limits, job, now }) {
     const attempts = state.counts.succeeded + state.counts.failed;
@@ -1395,14 +2038,14 @@ function sayCosts({ clock, show }, job, { ledger, soFar }) {
 
 // EXTERNAL MODULE: ./build/app/obey.js + 1 modules
 var obey = __webpack_require__(2044);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(6580);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(5557);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
 var commit_message = __webpack_require__(8260);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(9851);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/undo.js
@@ -1427,7 +2070,7 @@ async function revert(ports, job, { ledger, undo }) {
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
     const found = (0,task_commits/* taskOfIteration */.MH)(ledger.state, undoes);
     if (!found)
-        return refuse(`iteration ${undoes} has no commit that counts any more`);
+        return refuse(`iteration ${undoes} has no commit to undo any more`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
     const newestFirst = found.commits.map(({ commit }) => commit).reverse();
@@ -1461,20 +2104,20 @@ const over = new Set(['failed', 'skipped', 'given_up']);
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
-async function undo(ports, job, at) {
-    const reverted = await revert(ports, job, at);
+async function undo(ports, job, request) {
+    const reverted = await revert(ports, job, request);
     if (!reverted)
         return;
-    const validation = await check(ports, job, { ...at, ...reverted });
-    await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation });
+    const validation = await check(ports, job, { ...request, ...reverted });
+    await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
 }
 /** What the checks said of the reverting commit decides. */
-async function settleUndo(ports, job, at) {
-    const { ledger, reverting, commit, validation } = at;
+async function settleUndo(ports, job, request) {
+    const { ledger, reverting, commit, validation } = request;
     const { iteration, undo } = reverting;
     ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
     if (validation.passed) {
-        await finish(ports, ledger, at);
+        await finish(ports, ledger, request);
         const { checks, known_red: knownRed } = validation;
         return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
     }
@@ -1484,8 +2127,8 @@ async function settleUndo(ports, job, at) {
     const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
 }
-async function check(ports, job, at) {
-    const { ledger, reverting, commit: tree, signal } = at;
+async function check(ports, job, request) {
+    const { ledger, reverting, commit: tree, signal } = request;
     const { iteration } = reverting;
     const knownRed = (0,validate/* knownRedIn */.wJ)(ledger.state);
     await ports.workspace.restore(tree);
@@ -1536,6 +2179,7 @@ const listed = (paths) => (0,capped/* cappedRow */.g)(paths, 20);
 
 
 
+
 /** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
@@ -1555,15 +2199,13 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
         const apart = ordered ?? (await mergeWhenFree());
         if (apart)
             return stop(work, apart);
+        await adoptReopened(work);
         const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
         const longestMs = Math.max(started.longestMs, work.did.longestMs);
         const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs };
         const step = decide(work, soFar);
-        if (step.kind === 'stop' && work.ledger.dirty) {
-            // Another write may have brought more work: the last word is said on what is written.
-            await settled(work);
+        if (step.kind === 'stop' && (await mayGoOn(work, step.reason)))
             continue;
-        }
         const begun = work.ports.clock.now();
         const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar);
         if (step.kind === 'attempt')
@@ -1571,6 +2213,32 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
         if (ended)
             return end(work, ended);
     }
+}
+/** An edit that was refused since its task was done counts as soon as that is open again. */
+async function adoptReopened({ job, ledger }) {
+    // A newer file that was taken meanwhile is the next job's to compare with.
+    if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource)
+        await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
+}
+/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
+async function mayGoOn(work, reason) {
+    if (!work.ledger.dirty)
+        return takesNewPlan(work, reason);
+    await settled(work);
+    return true;
+}
+/** Whoever edits the plan while the job works has not said all before its last task is done. */
+async function takesNewPlan({ ports, job, ledger }, { kind }) {
+    if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked')
+        return false;
+    const now = await ports.planNow();
+    if (!now)
+        return false;
+    const edited = { ...job, ...now, consents: job.consents && now.planSource === job.planSource };
+    if (!(0,adopt_plan/* takesOver */.nt)(edited, ledger.state))
+        return false;
+    await (0,adopt_plan/* adoptPlan */.s0)(edited, ledger);
+    return true;
 }
 /** Complete is said of what is proven alone. */
 async function atEnd({ ports, ledger }, reason) {
@@ -1680,7 +2348,7 @@ async function stop(work, reason) {
 }
 
 // EXTERNAL MODULE: ./build/app/branch/join-work.js
-var join_work = __webpack_require__(7408);
+var join_work = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./build/app/branch/projection.js
 
 
@@ -1691,12 +2359,12 @@ const tries = 5;
  * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
  * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
  */
-function projection(ports, job, at) {
-    const { ledger, replaces } = at;
-    let { remoteTip: published, conflict, deleted } = at;
+function projection(ports, job, request) {
+    const { ledger, replaces } = request;
+    let { remoteTip: published, conflict, deleted } = request;
     let taken = (0,control/* newestTaken */.OT)(ledger.state);
     let told = '';
-    const mark = milestoneMarker(ports, at);
+    const mark = milestoneMarker(ports, request);
     const upToDate = () => {
         const { work, base } = ledger.state;
         const grew = (0,control/* newestTaken */.OT)(ledger.state) > taken;
@@ -1812,8 +2480,8 @@ function earlyLook({ orderSource, clock }, ledger, first) {
 
 
 /** What the steps of a job share, once the run is ours. */
-function openWork(ports, job, at) {
-    const { ledger, branch, reach, cancelled } = at;
+function openWork(ports, job, request) {
+    const { ledger, branch, reach, cancelled } = request;
     const shown = projection(ports, job, { ledger, ...branch });
     return {
         ports,
@@ -1870,8 +2538,8 @@ async function giveUp(work, error) {
     }
 }
 
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 5 modules
-var intake = __webpack_require__(4722);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
+var intake = __webpack_require__(6883);
 ;// CONCATENATED MODULE: ./build/app/job.js
 
 
@@ -1912,16 +2580,16 @@ async function takeUp(...given) {
  * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
  * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
  */
-async function beginJob(ports, job, { before, ...at }) {
+async function beginJob(ports, job, { before, ...request }) {
     const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
-    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,job_work/* callsAgent */.H4)(at.reach) });
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,job_work/* callsAgent */.H4)(request.reach) });
     if (taken.kind === 'idle') {
         await converge(ports, taken);
         const { reason, run } = taken;
         return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
     }
     const { ledger } = taken;
-    const work = openWork(ports, job, { ...taken, ...at });
+    const work = openWork(ports, job, { ...taken, ...request });
     const attempts = attemptsIn(ledger.state);
     const ended = await recordingFaults(work, () => loop(work, started, attempts));
     const iterations = started.iterations + attemptsIn(ledger.state) - attempts;
@@ -1936,98 +2604,115 @@ async function beginJob(ports, job, { before, ...at }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ instructionsFor),
 /* harmony export */   v: () => (/* binding */ template)
 /* harmony export */ });
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1936);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1484);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1936);
+
 
 /** The user's own template at the base, else the one that ralph brings along. */
 async function template({ base, embedded }, name) {
-    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .templatePaths */ .b[name]) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_1__/* .templatePaths */ .b[name]) {
         const text = await base.read(path);
         if (text !== undefined)
             return text;
     }
     return (await embedded.read(`prompt/${name}.md`)) ?? '';
 }
+/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
+async function instructionsFor({ base }, { settings }) {
+    const { instructions } = _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld[settings.agent];
+    return instructions === null ? '' : ((await base.read(instructions)) ?? '');
+}
 
 
 /***/ }),
 
-/***/ 4952:
+/***/ 85:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ assemble),
-  i: () => (/* binding */ prepare)
+  fT: () => (/* binding */ assemble),
+  iA: () => (/* binding */ prepare)
 });
+
+// UNUSED EXPORTS: promptNow
 
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
 var own_account = __webpack_require__(6741);
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
-// EXTERNAL MODULE: ./build/core/prompt/section.js
-var section = __webpack_require__(9334);
-;// CONCATENATED MODULE: ./build/core/prompt/budget.js
-
-
-const defaultBudgetTokens = 8_000;
-/** Four characters are a token (docs/design.md#prompt). */
-const tokensIn = (text) => Math.floor(text.length / 4);
-const charsFor = (tokens) => tokens * 4;
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors = {
-    Skills: 800,
-    'Output Instructions': 800,
-    'Previous Handoff': 1_500,
-    'Accumulated Knowledge': 1_000,
-    'Retrieved Memory': 1_000,
-    'Failure Context': 2_500,
-    'Current Task': 4_000,
-};
-/**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448).
- */
-function fitToBudget(sections, maxChars) {
-    const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority);
-    let fitted = sections;
-    const excess = () => (0,section/* promptLength */.$M)(fitted) - maxChars;
-    for (const { name } of order) {
-        if (excess() > 0)
-            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
-    }
-    for (const { name } of order) {
-        if (excess() > 0 && name !== 'Current Task')
-            fitted = fitted.filter((one) => one.name !== name);
-    }
-    if (excess() > 0)
-        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
-    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
-}
-function shorten(sections, name, room) {
-    return sections.map((one) => {
-        if (one.name !== name || one.body.length <= room.floor)
-            return one;
-        return { ...one, body: (0,fences/* shortenMarkdown */.zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
-    });
-}
-function cutOf(before, fitted) {
-    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
-    const fromChars = before.body.length;
-    const dropped = fitted.every(({ name }) => name !== before.name);
-    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
-}
-
-// EXTERNAL MODULE: ./build/core/prompt/overrides.js
-var overrides = __webpack_require__(1936);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/prompt/budget.js
+var budget = __webpack_require__(1024);
+// EXTERNAL MODULE: ./build/core/knowledge/retrieve.js + 1 modules
+var retrieve = __webpack_require__(3060);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(3404);
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve-by-keyword.js
+
+
+
+const mostLines = 12;
+const mostTerms = 40;
+/**
+ * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
+ * Hard constraints come on top of them, since no prompt leaves those out.
+ */
+function retrieveByKeyword(entries, { id, libraries, title, description }) {
+    const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
+    const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])];
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const wanted = terms.filter((term) => term !== '').slice(0, mostTerms);
+    const hits = active
+        .filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry) && wanted.some((term) => (0,render_index/* entryLine */.bV)(entry).toLowerCase().includes(term)))
+        .sort((a, b) => entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(a.id)) - entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(b.id)));
+    const kept = new Set([...active.filter(knowledge_entry/* isHard */.is), ...hits.slice(0, mostLines)]);
+    const shown = active.filter((entry) => kept.has(entry));
+    const hardChars = (0,render_index/* knowledgeLines */.a7)(active.filter(knowledge_entry/* isHard */.is), '###').length;
+    return { body: (0,render_index/* knowledgeLines */.a7)(shown, '###'), hardChars, shown, leftOut: active.length - shown.length };
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/memory-query.js
+/** So far back tasks that this one builds on are looked at. */
+const mostSteps = 6;
+const mostTasks = 200;
+/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
+function queryOf(task, { tasks }) {
+    const byId = new Map(tasks.map((one) => [one.id, one]));
+    const distances = new Map([[task.id, 0]]);
+    const queue = [task.id];
+    for (const id of queue) {
+        const steps = distances.get(id) ?? 0;
+        if (steps >= mostSteps || queue.length >= mostTasks)
+            break;
+        for (const on of byId.get(id)?.depends_on ?? []) {
+            if (distances.has(on))
+                continue;
+            distances.set(on, steps + 1);
+            queue.push(on);
+        }
+    }
+    const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
+    const { title, description, acceptance_criteria, libraries, skills, paths } = task;
+    const text = [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
+    return { text, around: before.join('\n'), distances };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(9334);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(7845);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(38);
 ;// CONCATENATED MODULE: ./build/core/pass/pass-findings.js
 
 const longest = 600;
@@ -2046,12 +2731,58 @@ function passFindings(results) {
 var read_review = __webpack_require__(364);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(3573);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(7845);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(38);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(9390);
+;// CONCATENATED MODULE: ./build/core/prompt/failed-attempts.js
+
+
+
+
+
+
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+ */
+function failedAttempts({ failures, failedBefore }) {
+    const newest = failures.at(-1);
+    const before = failedBefore.length === 0
+        ? []
+        : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`];
+    if (newest === undefined)
+        return before.join('');
+    const parts = [
+        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
+        newest.stands ? stillThere : undone,
+    ];
+    const denials = newest.denials ?? [];
+    if (denials.length > 0)
+        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
+    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
+    if (checks !== '')
+        parts.push(`### Failed checks\n\n${checks}`);
+    if (newest.review)
+        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
+    const found = passFindings(newest.passes ?? []);
+    if (found !== '')
+        parts.push(`### What other agents found\n\n${found}`);
+    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
+    const account = newest.handoff?.freeform.trim() ?? '';
+    if (account !== '' && !newest.stands)
+        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
+    return [...parts, ...before].join('\n\n');
+}
+const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
+const earlier = ({ task, ...failed }) => approach(failed).replace('. ', ` (${task}). `);
+function approach({ iteration, why, handoff }) {
+    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
+    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
+}
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.g)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
+
 ;// CONCATENATED MODULE: ./build/core/prompt/sections.js
 
 
@@ -2061,16 +2792,15 @@ var failure_sentence = __webpack_require__(9390);
 
 
 
-
-
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Accumulated Knowledge
  * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 function promptSections(input) {
     const sections = [(0,section/* section */.uW)('Current Task', currentTask(input))];
-    if (input.failures.length > 0)
-        sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
+    const failed = failedAttempts(input);
+    if (failed !== '')
+        sections.push((0,section/* section */.uW)('Failure Context', failed));
     sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
     if (input.knowledge.length > 0)
         sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
@@ -2080,7 +2810,7 @@ function promptSections(input) {
     sections.push((0,section/* section */.uW)('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
     return sections;
 }
-function previousHandoff({ previous, earlier, firstIteration }) {
+function previousHandoff({ previous, earlier, firstIteration, structured }) {
     if (previous === null)
         return template(firstIteration, 'Previous Handoff');
     const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
@@ -2088,7 +2818,15 @@ function previousHandoff({ previous, earlier, firstIteration }) {
         .slice(0, 3)
         .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
     const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
-    return [origin, (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...before].join('\n\n');
+    const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
+    return [origin, (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n');
+}
+/** As the older programs have it, bounded. */
+function fieldsOf({ task, handoff }) {
+    const lines = (items) => items.slice(0, 10).map((item) => (0,one_line/* oneLine */.TN)(item, maxItem));
+    const deviations = (handoff.deviations ?? []).map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
+    const decisions = lines(handoff.architectural_notes ?? []);
+    return JSON.stringify({ task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) }, null, 2);
 }
 const madeBy = {
     synthetic: ' That agent left none: ralph made this one from its changes.',
@@ -2142,43 +2880,6 @@ function bullets(title, texts) {
     const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
     return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
 }
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
- */
-function failedAttempts({ failures }) {
-    const newest = failures.at(-1);
-    if (newest === undefined)
-        return '';
-    const parts = [
-        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
-        newest.stands ? stillThere : undone,
-    ];
-    const denials = newest.denials ?? [];
-    if (denials.length > 0)
-        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
-    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
-    if (checks !== '')
-        parts.push(`### Failed checks\n\n${checks}`);
-    if (newest.review)
-        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
-    const found = passFindings(newest.passes ?? []);
-    if (found !== '')
-        parts.push(`### What other agents found\n\n${found}`);
-    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
-    const account = newest.handoff?.freeform.trim() ?? '';
-    if (account !== '' && !newest.stands)
-        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
-    return parts.join('\n\n');
-}
-const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
-function approach({ iteration, why, handoff }) {
-    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
-    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
-}
-const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
-const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.g)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
 const maxItem = 400;
 /** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
 function retrievedMemory(previous) {
@@ -2205,6 +2906,36 @@ function block(title, items) {
     return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
+;// CONCATENATED MODULE: ./build/core/prompt/fit-memory.js
+
+
+
+
+
+
+/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
+const leastShare = 0.25;
+const header = '\n\n## Retrieved Project Memory\n\n'.length;
+const pointer = 'knowledge-index.md on the state branch of this run';
+/**
+ * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
+ * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+ */
+function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
+    const others = promptSections(input);
+    const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
+    const memory = retrieval === 'keyword'
+        ? retrieveByKeyword(knowledge, input.task)
+        : (0,retrieve/* retrieve */.J)(knowledge, { query: queryOf(input.task, plan), room, pointer });
+    if (memory.body === '')
+        return { ...(0,budget/* fitToBudget */.c5)(others, maxChars), memory };
+    const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1;
+    const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body), whole: true };
+    return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(1936);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(8100);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
@@ -2215,8 +2946,6 @@ var hints = __webpack_require__(5952);
 var task_commits = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
-// EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var agent_handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(4639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -2225,10 +2954,14 @@ var agent_review = __webpack_require__(5442);
 var check = __webpack_require__(8689);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var control = __webpack_require__(733);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(913);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var job_template = __webpack_require__(9696);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
 var passes = __webpack_require__(2030);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
 
 
@@ -2247,9 +2980,13 @@ var passes = __webpack_require__(2030);
 
 
 
+
+
+
+
 /** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
-async function prepare(ports, job, at) {
-    const { ledger, task, attempt } = at;
+async function prepare(ports, job, request) {
+    const { ledger, task, attempt } = request;
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
     // What cannot be used is told before the agent costs anything.
@@ -2270,12 +3007,21 @@ async function prepare(ports, job, at) {
         from_chars: fromChars,
         to_chars: toChars,
     })));
-    const { start, merge } = at.laidOut ?? { start: state.work, merge: null };
-    return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
+    const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
+    const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
+    return request.index ? { ...numbered, index: request.index } : numbered;
+}
+/** The prompt of an attempt by what the state holds now. */
+async function promptNow(ports, job, { ledger, task, attempt }) {
+    const { state, plan, recall } = ledger;
+    const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall });
+    return renderPrompt(sections);
 }
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
-async function assemble(ports, job, at) {
-    const { state, task, attempt, recall } = at;
+async function assemble(ports, job, request) {
+    const { state, plan, task, attempt, recall } = request;
+    const { settings } = job;
+    const hasIndex = settings.mode !== 'handoff-only';
     const record = (0,begin/* taskIn */.B1)(state, task.id);
     // What failed before a part was done was overcome by it.
     const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
@@ -2285,17 +3031,23 @@ async function assemble(ports, job, at) {
         remaining: Math.max(0, task.max_retries - record.failed_attempts),
         begun: await begunSoFar(recall, record),
         failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
+        failedBefore: hasIndex ? await failuresBefore(recall, request) : [],
         previous: await prepare_previousHandoff(recall, state),
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,job_template/* template */.v)(ports, 'first-iteration'),
         outputInstructions: await (0,job_template/* template */.v)(ports, 'output-instructions'),
         hints: (0,hints/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
-        knowledge: state.knowledge,
+        knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && (0,knowledge_entry/* isActive */.$m)(entry)),
+        structured: hasIndex,
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
-    const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
-    return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
+    const maxChars = (0,job_settings/* budgetChars */.zH)(settings);
+    const { knowledge } = state;
+    const fitted = hasIndex
+        ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
+        : (0,budget/* fitToBudget */.c5)(promptSections(input), maxChars);
+    return { ...fitted, systemPrompt: await (0,job_template/* instructionsFor */.t)(ports, job) };
 }
 /** Which hints this prompt holds: an attempt that passes uses them up. */
 function told(state, { iteration, task }) {
@@ -2306,25 +3058,35 @@ async function prepare_previousHandoff(recall, state) {
     const newest = state.recent[0];
     if (!newest)
         return null;
-    const stored = await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json'));
-    const { source, handoff } = storedHandoff(stored) ?? {
+    const { source, handoff } = (await (0,stored_handoff/* storedHandoff */.k)(recall, newest.iteration)) ?? {
         source: 'synthetic',
         handoff: fromSummary(newest.summary),
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+const mostBefore = 5;
+/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
+function failuresBefore(recall, { state, plan, task }) {
+    const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id);
+    const failed = before.flatMap((id) => (0,begin/* taskIn */.B1)(state, id)
+        .failed_iterations.map((iteration) => ({ task: id, iteration }))
+        .reverse());
+    return Promise.all(failed
+        .slice(0, mostBefore)
+        .map(async (one) => ({ ...(await failedAttempt(recall, one.iteration)), task: one.task })));
 }
 async function begunSoFar(recall, record) {
     const commits = (0,task_commits/* commitsOf */.g3)(record);
     const newest = commits.at(-1);
     if (!newest)
         return null;
-    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
+    const stored = await (0,stored_handoff/* storedHandoff */.k)(recall, newest.iteration);
     const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
     return { commits, left };
 }
 async function failedAttempt(recall, iteration) {
     const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
-        recall((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json')),
+        (0,stored_handoff/* storedHandoff */.k)(recall, iteration),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
@@ -2339,7 +3101,7 @@ async function failedAttempt(recall, iteration) {
         validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
         review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
         passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
-        handoff: storedHandoff(handoff)?.handoff,
+        handoff: handoff?.handoff,
     };
 }
 function whyFailed(why, withdrawn) {
@@ -2347,15 +3109,6 @@ function whyFailed(why, withdrawn) {
     if (read)
         return { why: (0,withdrawal/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
     return { why: String(why ?? 'the attempt failed') };
-}
-function storedHandoff(stored) {
-    if (stored === undefined)
-        return undefined;
-    const { source, handoff } = JSON.parse(stored);
-    const read = { source: agent_handoff/* HandoffSource */.KE.safeParse(source), handoff: agent_handoff/* Handoff */.Pj.safeParse(handoff) };
-    return read.source.success && read.handoff.success
-        ? { source: read.source.data, handoff: read.handoff.data }
-        : undefined;
 }
 const fromSummary = (summary) => ({ summary, freeform: summary });
 async function skillsOf({ base, show }, task) {
@@ -2370,6 +3123,31 @@ async function skillsOf({ base, show }, task) {
 
 /***/ }),
 
+/***/ 8802:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ storedHandoff)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
+
+
+/** What an iteration left; undefined where it left none, or nothing that is one. */
+async function storedHandoff(recall, iteration) {
+    const stored = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationPath */ .lr)(iteration, 'handoff.json'));
+    if (stored === undefined)
+        return undefined;
+    const { source, handoff } = JSON.parse(stored);
+    const read = { source: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .HandoffSource */ .KE.safeParse(source), handoff: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.safeParse(handoff) };
+    return read.source.success && read.handoff.success
+        ? { source: read.source.data, handoff: read.handoff.data }
+        : undefined;
+}
+
+
+/***/ }),
+
 /***/ 5335:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2377,6 +3155,8 @@ async function skillsOf({ base, show }, task) {
 /* harmony export */   Q: () => (/* binding */ callReader)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+
 
 /** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob'];
@@ -2386,11 +3166,11 @@ const leastUsd = 0.01;
  * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
  * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
  */
-async function callReader(ports, job, at) {
-    const { coded, reader } = at;
+async function callReader(ports, job, given) {
+    const { coded, reader } = given;
     const { iteration, task, attempt, tree } = coded;
-    const { agent, workspace, base, show } = ports;
-    const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
+    const { agent, workspace, show } = ports;
+    const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd;
     if (budgetUsd < leastUsd)
         return nothingLeft;
     const request = {
@@ -2399,7 +3179,7 @@ async function callReader(ports, job, at) {
         task: task.id,
         attempt,
         prompt: await reader.prompt(),
-        systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+        systemPrompt: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionsFor */ .t)(ports, job),
         // The paths of the change start here.
         workspace: workspace.path,
         cwd: workspace.folder('.'),
@@ -2410,7 +3190,7 @@ async function callReader(ports, job, at) {
         schema: reader.schema,
     };
     show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` });
-    const outcome = await at.guarded(async (signal) => {
+    const outcome = await given.guarded(async (signal) => {
         try {
             return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
         }
@@ -2459,8 +3239,8 @@ const nothingLeft = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  uR: () => (/* binding */ contributionOf),
   y4: () => (/* binding */ handoffOf),
-  YP: () => (/* binding */ standingOf),
   d8: () => (/* binding */ writeCandidate)
 });
 
@@ -2480,20 +3260,20 @@ var task_commits = __webpack_require__(6966);
 /** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
 const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
 /** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
-function partOf(at) {
-    const { task, record, account, settings } = at;
-    if (settings.incomplete !== 'continue' || !saysOpen(at))
+function partOf(request) {
+    const { task, record, account, settings } = request;
+    if (settings.incomplete !== 'continue' || !saysOpen(request))
         return undefined;
     const before = (0,task_commits/* commitsOf */.g3)(record).length;
     const most = task.max_continuations ?? settings['max-continuations'];
     return { number: before + 1, left: [...account.left], final: before >= most };
 }
 /** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
-function failedByAccount(at) {
-    const { account, settings } = at;
+function failedByAccount(request) {
+    const { account, settings } = request;
     if (account.stuck !== undefined)
         return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
-    if (settings.incomplete !== 'fail' || !saysOpen(at))
+    if (settings.incomplete !== 'fail' || !saysOpen(request))
         return undefined;
     return { cause: 'incomplete', why: incompleteInWords(account.left) };
 }
@@ -2518,7 +3298,7 @@ function handoffOf(coded) {
         source: coded.handoffSource ?? 'synthetic',
     };
 }
-function standingOf({ settings }, state, coded) {
+function contributionOf({ settings }, state, coded) {
     const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
     const closes = coded.changes.length === 0 && closesTask(at);
     return { part: partOf(at), closes, account: failedByAccount(at) };
@@ -2526,7 +3306,7 @@ function standingOf({ settings }, state, coded) {
 /** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
 function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
-    const { part } = standingOf(job, state, coded);
+    const { part } = contributionOf(job, state, coded);
     const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
     const message = (0,commit_message/* commitMessage */.df)({
         prefix: job.settings['commit-prefix'],
@@ -2569,15 +3349,15 @@ var amounts = __webpack_require__(4421);
  * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
  * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
  */
-function isDue({ trigger, fail_on }, at) {
+function isDue({ trigger, fail_on }, request) {
     const [kind, every = ''] = trigger.split(':');
     if (kind === 'always')
         return true;
     if (kind === 'periodic')
-        return at.iteration % Number(every) === 0;
+        return request.iteration % Number(every) === 0;
     if (kind === 'on_failure')
-        return at.checks === 'failed';
-    return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never');
+        return request.checks === 'failed';
+    return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
 }
 const ranks = ['suggestion', 'warning', 'critical'];
 /** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
@@ -2586,9 +3366,9 @@ const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filte
  * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
  * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
  */
-function passesVerdict(passes, results, at) {
+function passesVerdict(passes, results, request) {
     const found = [];
-    const { iteration } = at;
+    const { iteration } = request;
     for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
         if (fail_on === 'never')
             continue;
@@ -2598,7 +3378,7 @@ function passesVerdict(passes, results, at) {
             continue;
         }
         const { end, why, issues } = result;
-        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...at, end, hasChanges: true, findings: [] });
+        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...request, end, hasChanges: true, findings: [] });
         if (verdict.kind === 'interrupt')
             return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
         const grave = failing({ fail_on }, issues);
@@ -2808,12 +3588,12 @@ async function passesOf({ base, embedded }, { settings }) {
  * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
  * attempt's. Their answers have not been read. Calls no one where none is due.
  */
-async function askPasses(ports, job, at) {
-    const checks = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed';
+async function askPasses(ports, job, request) {
+    const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
     // Where nothing was changed, nobody looks.
-    const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job);
-    const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }));
-    let { coded } = at;
+    const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const due = passes.filter((pass) => isDue(pass, { iteration: request.coded.iteration, checks }));
+    let { coded } = request;
     const calls = [];
     for (const pass of due) {
         const model = pass.model ?? coded.task.model ?? job.settings.model;
@@ -2826,14 +3606,14 @@ async function askPasses(ports, job, at) {
             mayFail: true,
             prompt: async () => (0,review_prompt/* reviewPrompt */.D)({
                 template: pass.template,
-                task: at.coded.task,
-                handoff: (0,candidate/* handoffOf */.y4)(at.coded).handoff,
-                files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+                task: request.coded.task,
+                handoff: (0,candidate/* handoffOf */.y4)(request.coded).handoff,
+                files: await ports.workspace.diff(request.coded.start, request.coded.tree),
                 checks,
             }),
         };
-        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...at, coded, reader });
-        coded = (0,review/* dearer */.iP)({ ...at, coded }, { usage, durationMs });
+        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...request, coded, reader });
+        coded = (0,review/* dearer */.iP)({ ...request, coded }, { usage, durationMs });
         calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs });
     }
     return { coded, calls };
@@ -2849,7 +3629,7 @@ async function readPasses(ports, job, calls) {
         .map((call) => readPass(call, pass)));
 }
 /** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await passesOf(ports, job), passes, at);
+const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(await passesOf(ports, job), passes, request);
 
 
 /***/ }),
@@ -2877,8 +3657,8 @@ const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await p
 
 
 /** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
-async function askReviewer(ports, job, at) {
-    const { coded } = at;
+async function askReviewer(ports, job, request) {
+    const { coded } = request;
     if (job.settings.review === 'none' || coded.changes.length === 0)
         return { coded, call: undefined };
     const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
@@ -2895,11 +3675,11 @@ async function askReviewer(ports, job, at) {
             task: coded.task,
             handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .handoffOf */ .y4)(coded).handoff,
             files: await ports.workspace.diff(coded.start, coded.tree),
-            checks: at.checked ? 'passed' : 'unknown',
+            checks: request.checked ? 'passed' : 'unknown',
         }),
     };
-    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...at, reader });
-    return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
+    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...request, reader });
+    return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
 }
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
 function dearer({ coded, onSpent }, more) {
@@ -2909,8 +3689,8 @@ function dearer({ coded, onSpent }, more) {
     return { ...coded, usage, durationMs };
 }
 /** The same, with its answer read: in the job that settles what it says. */
-async function reviewed(ports, job, at) {
-    const { coded, call } = await askReviewer(ports, job, at);
+async function reviewed(ports, job, request) {
+    const { coded, call } = await askReviewer(ports, job, request);
     return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
 }
 /** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
@@ -2978,8 +3758,8 @@ function lineFeeds(content, from, to) {
 const mostLeft = 10;
 const longest = 300;
 /** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
-function ownAccount(at) {
-    const { handoff, handoffSource: source } = at;
+function ownAccount(request) {
+    const { handoff, handoffSource: source } = request;
     if (!handoff || (source !== 'structured' && source !== 'result_text')) {
         return { complete: undefined, left: [], stuck: undefined };
     }
@@ -3075,6 +3855,7 @@ const templatePaths = {
     'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
     'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
 /** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
@@ -3237,7 +4018,7 @@ function reviewFindings({ summary, findings }) {
  * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
  * missing answer counts against the task, which bounds it.
  */
-function reviewVerdict(mode, reviewed, at) {
+function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
         return undefined;
     if (!reviewed)
@@ -3247,7 +4028,7 @@ function reviewVerdict(mode, reviewed, at) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...at, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };

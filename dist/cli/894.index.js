@@ -1,8 +1,8 @@
-export const id = 471;
-export const ids = [471];
+export const id = 894;
+export const ids = [894];
 export const modules = {
 
-/***/ 7408:
+/***/ 5027:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22,8 +22,8 @@ export const modules = {
  * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
  * another name, and the reason to stop is returned.
  */
-async function joinWork({ workBranch }, job, at) {
-    const { ledger, theirs } = at;
+async function joinWork({ workBranch }, job, request) {
+    const { ledger, theirs } = request;
     const { work: from, work_branch, run } = ledger.state;
     if (await workBranch.contains(from, theirs))
         return undefined;
@@ -65,8 +65,8 @@ const mostNamed = 20;
  * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
  * nobody refuses a person's own push, but whoever reviews the work must know of it.
  */
-async function protectedArrivals({ workBranch }, job, at) {
-    const changes = (await workBranch.changed(at.from, at.to)).map((path) => ({ path }));
+async function protectedArrivals({ workBranch }, job, request) {
+    const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
     const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
     const paths = found.flatMap(({ path }) => path ?? []);
     return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } };
@@ -218,11 +218,14 @@ function stateConfined(ledger, confined, refused = []) {
 /* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   BZ: () => (/* binding */ adjusted),
 /* harmony export */   Qh: () => (/* binding */ whyAborted),
-/* harmony export */   v8: () => (/* binding */ jobLimitReached)
+/* harmony export */   v8: () => (/* binding */ jobLimitReached),
+/* harmony export */   zH: () => (/* binding */ budgetChars)
 /* harmony export */ });
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4476);
 /* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
-/* harmony import */ var _core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
+/* harmony import */ var _core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1024);
+/* harmony import */ var _core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2147);
+
 
 
 
@@ -233,9 +236,9 @@ function stateConfined(ledger, confined, refused = []) {
 function adjusted(job, { overrides, rules }) {
     const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
     const before = job.rules.recorded;
-    if (rules === null || (0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(rules.values, before.values))
+    if (rules === null || (0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(rules.values, before.values))
         return { ...job, settings };
-    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
+    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
     const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
     return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
 }
@@ -250,8 +253,11 @@ function limitsOf({ settings }) {
         costBudgetUsd: settings['cost-budget'],
         minDelayMs: settings['min-delay'],
         sameFailures,
+        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
     };
 }
+/** What a prompt may have, in characters. */
+const budgetChars = (settings) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi']);
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 /** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
@@ -321,7 +327,7 @@ var graph = __webpack_require__(8567);
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
 | [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
@@ -345,7 +351,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        (0,next_steps/* nextSentence */.H9)(next),
+        (0,next_steps/* nextMarkdown */.Ze)(next),
         asOf(state),
         '## Tasks',
         (0,task_table/* markdownTable */.Q)(rows),
@@ -371,19 +377,19 @@ function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
     return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${(0,report_context/* code */.aY)(work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(work))}.`;
 }
-const howTo = (at) => [
-    `Continue: ${(0,report_context/* operatorCommand */.mR)(at, 'run')}`,
-    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(at, 'hint', '\u2026')}`,
-    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(at, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(at, 'resume')}`,
-    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(at, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(at, 'retry', 'TASK')}`,
-    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(at, 'undo', 'ITERATION')}`,
-    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', at.workBranch)}`,
+const howTo = (context) => [
+    `Continue: ${(0,report_context/* operatorCommand */.mR)(context, 'run')}`,
+    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(context, 'hint', '\u2026')}`,
+    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(context, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}`,
+    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(context, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(context, 'retry', 'TASK')}`,
+    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(context, 'undo', 'ITERATION')}`,
+    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch)}`,
 ];
 
 // EXTERNAL MODULE: ./build/core/run/fold/control.js
 var fold_control = __webpack_require__(7451);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
-var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
 var run_files = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
@@ -587,12 +593,12 @@ function stateDeleted(head) {
     });
 }
 /** Another job has taken the run over. */
-function leaseLost(other, at) {
+function leaseLost(other, request) {
     const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
     return new error/* RalphError */.A({
         code: 'LEASE_LOST',
         message: `The run was taken over${who} during this job.`,
-        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
+        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
 
@@ -605,6 +611,7 @@ function leaseLost(other, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H4: () => (/* binding */ callsAgent),
 /* harmony export */   Iy: () => (/* binding */ whileHoldingRun),
+/* harmony export */   Wh: () => (/* binding */ unlessAborted),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
 /* harmony export */   cK: () => (/* binding */ deliver),
 /* harmony export */   ce: () => (/* binding */ stopped),
@@ -642,13 +649,13 @@ async function unlessAborted(work) {
  * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
  * whatever `work` still does would be thrown away.
  */
-async function whileHoldingLease({ clock, show }, at, work) {
+async function whileHoldingLease({ clock, show }, request, work) {
     const over = new AbortController();
     const lost = new AbortController();
     let leaseLost;
     /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
     const due = () => {
-        const { lease } = at.ledger.state;
+        const { lease } = request.ledger.state;
         return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
     };
     async function renew() {
@@ -656,9 +663,9 @@ async function whileHoldingLease({ clock, show }, at, work) {
             await clock.waitUntil(due(), over.signal);
             if (over.signal.aborted)
                 return;
-            at.ledger.record({ type: 'lease_renewed' });
+            request.ledger.record({ type: 'lease_renewed' });
             try {
-                await at.ledger.save('renew the lease');
+                await request.ledger.save('renew the lease');
             }
             catch (error) {
                 if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.exit === 'busy') {
@@ -671,7 +678,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
         }
     }
     const renewal = renew();
-    const working = work(AbortSignal.any([at.signal, lost.signal]));
+    const working = work(AbortSignal.any([request.signal, lost.signal]));
     await Promise.allSettled([working]);
     over.abort();
     await renewal;
@@ -682,7 +689,7 @@ async function whileHoldingLease({ clock, show }, at, work) {
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000;
 /** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
+async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
     const over = new AbortController();
     const stopped = new AbortController();
     async function watch() {
@@ -691,10 +698,10 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
             if (over.signal.aborted)
                 return;
             // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-            await deliver({ outbox }, at.ledger).catch((error) => {
+            await deliver({ outbox }, request.ledger).catch((error) => {
                 show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
             });
-            const { cursor: since, consumed, state } = at.ledger;
+            const { cursor: since, consumed, state } = request.ledger;
             const look = { since, started: state.started, consumed, to: 'watch' };
             const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
             const order = orders.find(({ id, text, refused }) => {
@@ -709,7 +716,7 @@ async function unlessStopped({ orderSource, outbox, clock, show }, at, work) {
     }
     const watching = watch();
     try {
-        return await work(AbortSignal.any([at.signal, stopped.signal]));
+        return await work(AbortSignal.any([request.signal, stopped.signal]));
     }
     finally {
         over.abort();
@@ -807,7 +814,7 @@ function endOf(id, plan, state) {
     }
     if (task?.status === 'skipped')
         return `Not done: ${(0,report_context/* code */.aY)(id)} was skipped.`;
-    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${(0,report_context/* code */.aY)(id)} was taken out of the plan.`;
+    return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${(0,report_context/* code */.aY)(id)} was removed from the plan.`;
 }
 
 // EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
@@ -935,7 +942,227 @@ async function takeEffect({ ports, ledger, job }, effect) {
 
 /***/ }),
 
-/***/ 4722:
+/***/ 6580:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s0: () => (/* binding */ adoptPlan),
+  lc: () => (/* binding */ keepSource),
+  nt: () => (/* binding */ takesOver)
+});
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
+var lint = __webpack_require__(4309);
+;// CONCATENATED MODULE: ./build/core/plan/change/adopt-edit.js
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const refused = new Map();
+    for (;;) {
+        const merged = mergeEdit(edit, refused);
+        const faults = faultsOf(edit, merged);
+        for (const fault of faults)
+            if (fault.task !== null)
+                refused.set(fault.task, fault);
+        if (faults.length > 0)
+            continue;
+        const { plan, source, added, removed, modified } = merged;
+        const ids = modified.map(({ task }) => task.id);
+        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
+    }
+}
+/** The edit without what is refused of it. */
+function mergeEdit(edit, refused) {
+    const { current } = edit;
+    const before = byId(edit.previousSource);
+    const now = byId(current);
+    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
+    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
+    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const goes = ({ id }) => before.has(id) && !refused.has(id);
+    const merges = mergeTasks(edited, now, before);
+    const { branch: _, ...rest } = edit.edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter((task) => !goes(task)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    return {
+        plan: { ...rest, ...branch, tasks },
+        source: {
+            ...rest,
+            ...branch,
+            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+        },
+        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+        removed: missing.filter(goes).map(({ id }) => id),
+        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    };
+}
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit, { plan, added, removed, modified }) {
+    const { current, statusOf } = edit;
+    const isDone = (id) => statusOf(id) === 'done';
+    const done = [
+        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+        ...modified
+            .filter(({ task }) => isDone(task.id))
+            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
+    ];
+    if (done.length > 0)
+        return done;
+    const fresh = new Set(added);
+    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
+    const gone = new Set(removed);
+    return (0,lint/* newErrors */.KJ)(current, plan).flatMap(({ message: why, at }) => {
+        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
+        if (task && touched.has(task.id))
+            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
+        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
+        // Nothing tells which part of the edit it is: none is taken.
+        const ids = missed.length > 0 ? missed : [...touched, ...gone];
+        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
+    });
+}
+function doneFault({ iterationOf }, id, what) {
+    const iteration = iterationOf?.(id) ?? null;
+    const helps = iteration === null
+        ? ''
+        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
+}
+function mergeTasks(edited, now, before) {
+    return edited.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFaults({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
+    return [{ task: null, kind: 'other', why }];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/report/words/plan-change.js
+var plan_change = __webpack_require__(5693);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
+
+
+
+
+
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(state_paths/* planSourcePath */.Ep, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
+}
+/**
+ * Whether the plan file says something new that a person has said, or said before about a task that was done and is
+ * open again; what an agent may have written waits for a word.
+ */
+function takesOver({ planSource, consents }, state) {
+    const { plan_source, doubted, refused_edits } = state;
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done');
+    if (plan_source === planSource && !open)
+        return false;
+    return consents || doubted.every((change) => change.plan_source !== planSource);
+}
+/**
+ * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
+ * reason and what helps; the run goes on with what was taken.
+ */
+async function adoptPlan(job, ledger) {
+    if (!takesOver(job, ledger.state))
+        return;
+    const { state } = ledger;
+    const previous = await ledger.recall(state_paths/* planSourcePath */.Ep);
+    const { plan, source, added, removed, modified, refused } = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: previous === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(previous)),
+        statusOf: (0,begin/* statusIn */.em)(state),
+        iterationOf: (id) => (0,begin/* taskIn */.B1)(state, id).iteration,
+    });
+    ledger.replacePlan(plan);
+    keepSource({ ...job, plan: source }, ledger);
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    const { planFile, planSource } = job;
+    ledger.send([(0,plan_change/* planChange */.A)(state, { planFile, source: planSource, added, removed, modified, refused })]);
+    ledger.record({
+        type: 'plan_changed',
+        plan_source: planSource,
+        added: pending,
+        removed: [...removed],
+        modified: [...modified],
+        ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
+    });
+}
+/** So many are told one by one; the state does not grow with a file that was rewritten. */
+const mostRefused = 50;
+
+
+/***/ }),
+
+/***/ 6883:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -962,7 +1189,7 @@ var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(1850);
 // EXTERNAL MODULE: ./build/app/branch/join-work.js
-var join_work = __webpack_require__(7408);
+var join_work = __webpack_require__(5027);
 // EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
 var recover_lost_attempt = __webpack_require__(9024);
 // EXTERNAL MODULE: ./build/app/job/confined.js
@@ -986,156 +1213,12 @@ function tellUncommitted({ uncommitted, show }, base) {
     });
 }
 
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(7017);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
-var lint = __webpack_require__(4309);
-;// CONCATENATED MODULE: ./build/core/plan/change/adopt-edit.js
-
-
-/**
- * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
- * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
- */
-function adoptEdit(edit) {
-    const { current, edited, statusOf } = edit;
-    const before = byId(edit.previousSource);
-    const wanted = byId(edited);
-    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
-    const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id);
-    const merges = mergeTasks(edited, byId(current), before);
-    const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0);
-    const { branch: _, ...rest } = edited;
-    const branch = current.branch === undefined ? {} : { branch: current.branch };
-    const kept = new Set(missing.filter(({ id }) => !before.has(id)));
-    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
-    const plan = { ...rest, ...branch, tasks };
-    const findings = [
-        ...branchFindings(edit),
-        ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-        ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-        ...(0,lint/* newErrors */.KJ)(current, plan),
-    ];
-    if (findings.length > 0)
-        return { findings };
-    const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id);
-    return { plan, added, removed, modified: modified.map(({ task }) => task.id) };
-}
-function mergeTasks(edited, now, before) {
-    return edited.tasks.flatMap((theirs) => {
-        const was = now.get(theirs.id);
-        const base = before.get(theirs.id);
-        if (was === undefined) {
-            // In the old file, untouched since, and not in the run: an amendment removed it.
-            if (base !== undefined && differing(theirs, base).length === 0)
-                return [];
-            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
-        }
-        const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name));
-        return [{ task: withFields(was, theirs, changed), was, changed }];
-    });
-}
-function doneFinding({ task, changed }) {
-    return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`;
-}
-/** Fields that a person decides; status and attempts are the run's. */
-const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
-function byId(plan) {
-    return new Map(plan?.tasks.map((task) => [task.id, task]));
-}
-function differs(a, b, name) {
-    return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name]);
-}
-function differing(a, b) {
-    return ownFields.filter((name) => differs(a, b, name));
-}
-/** `mine` with the named fields of `theirs`; a field that they took out goes. */
-function withFields(mine, theirs, names) {
-    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
-    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
-    return Object.fromEntries([...kept, ...taken]);
-}
-/** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }) {
-    if (current.branch === edited.branch)
-        return [];
-    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
-    return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`];
-}
-/** Puts the tasks that only the run has behind whatever they followed there. */
-function withKept(lists) {
-    const present = new Set(lists.tasks.map(({ id }) => id));
-    const first = [];
-    const behind = new Map();
-    let target = first;
-    for (const task of lists.order) {
-        if (lists.kept.has(task))
-            target.push(task);
-        else if (present.has(task.id)) {
-            target = [];
-            behind.set(task.id, target);
-        }
-    }
-    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
-}
-
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(8100);
-// EXTERNAL MODULE: ./build/core/report/words/plan-change.js
-var plan_change = __webpack_require__(5693);
-;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
-
-
-
-
-
-
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-function keepSource({ plan, issueOrder }, ledger) {
-    ledger.attach(state_paths/* planSourcePath */.Ep, JSON.stringify(plan));
-    if (issueOrder)
-        ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
-}
-/** Whether the plan file says something new that a person has said; what an agent may have written waits for a word. */
-function takesOver({ planSource, consents }, { plan_source, doubted }) {
-    return plan_source !== planSource && (consents || doubted.every((change) => change.plan_source !== planSource));
-}
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
-async function adoptPlan(ports, job, ledger) {
-    if (!takesOver(job, ledger.state))
-        return;
-    const source = await ports.store.read(state_paths/* planSourcePath */.Ep);
-    const edit = adoptEdit({
-        current: ledger.plan,
-        edited: job.plan,
-        previousSource: source === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(source)),
-        statusOf: (0,begin/* statusIn */.em)(ledger.state),
-    });
-    if ('findings' in edit) {
-        const { findings } = edit;
-        // By its mark told once, though no state remembers it: this job writes none.
-        await ports.outbox.deliver([
-            (0,plan_change/* planRefused */.M0)(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-        ]);
-        throw new error/* RalphError */.A({
-            code: 'PLAN_EDIT_REFUSED',
-            message: `${job.planFile} was edited in a way that run ${ledger.state.run} cannot adopt.`,
-            hint: 'Undo these edits, or start a new run with `--fresh`.',
-            findings,
-        });
-    }
-    const { plan, added, removed, modified } = edit;
-    ledger.replacePlan(plan);
-    keepSource(job, ledger);
-    const pending = added.map((id) => ({ id, status: 'pending' }));
-    ledger.send([(0,plan_change/* planChange */.AS)(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })]);
-    ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified });
-}
-
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(6580);
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
 ;// CONCATENATED MODULE: ./build/core/run/stored/memory.js
 /** A hidden line; ids are the engine's own. */
 const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
@@ -1263,7 +1346,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
     (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed);
-    await adoptPlan(ports, job, ledger);
+    await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
@@ -1293,7 +1376,7 @@ async function intake_begin(ports, job, loaded) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
     ledger.replacePlan(job.plan);
-    keepSource(job, ledger);
+    (0,adopt_plan/* keepSource */.lc)(job, ledger);
     ledger.record({
         type: 'run_started',
         run: ports.clock.id(),
@@ -1332,8 +1415,8 @@ async function intake_begin(ports, job, loaded) {
     };
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(ports, job, at) {
-    const { ledger, remoteWork: theirs } = at;
+async function bringTogether(ports, job, request) {
+    const { ledger, remoteWork: theirs } = request;
     const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
     return conflict ?? (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
 }
@@ -1365,16 +1448,16 @@ function refuseOtherRemote(run, job) {
  * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
  * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
  */
-async function nothingToDo(ports, job, at) {
-    const { run, jobSoFar } = at;
-    if (run.state.current || takesOver(job, run.state))
+async function nothingToDo(ports, job, request) {
+    const { run, jobSoFar } = request;
+    if (run.state.current || (0,adopt_plan/* takesOver */.nt)(job, run.state))
         return undefined;
     // Nobody has to say it a second time.
     if (job.rules.change?.wanted || (job.atOnce && run.state.waiting))
         return undefined;
-    if (at.ordered || (await canTell(ports, run)))
+    if (request.ordered || (await canTell(ports, run)))
         return undefined;
-    if (await sameConflict(ports, job, at))
+    if (await sameConflict(ports, job, request))
         return run.state.stop ?? undefined;
     const step = (0,next_step/* nextStep */.sk)({
         plan: run.plan,
@@ -1397,6 +1480,9 @@ async function canTell(ports, { control: { outbox } }) {
 async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
     const { work, stop } = run.state;
     if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    // An agent is allowed to try by now.
+    if (stop.conflict.agent_may && settings['base-conflict'] === 'task')
         return false;
     const { theirs } = stop.conflict;
     if (theirs === remoteWork)
@@ -1451,7 +1537,7 @@ function changeRules({ rules: { change } }, ledger) {
 /* harmony import */ var _core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5693);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7408);
+/* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
 
 
 
@@ -1518,7 +1604,7 @@ async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
     if (paths.length === 0 || !(await workBranch.refusesWorkflows(to)))
         return false;
     show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` });
-    ledger.send([(0,_core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T6)(ledger.state, { branch, paths })]);
+    ledger.send([(0,_core_report_words_plan_change_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T)(ledger.state, { branch, paths })]);
     return true;
 }
 /** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
@@ -1540,11 +1626,11 @@ async function endResolved({ workBranch }, { settings }, ledger) {
         ledger.record({ type: 'conflict_task_ended', task, why });
     }
 }
-function merged(ledger, at) {
+function merged(ledger, request) {
     const { merging, work: from } = ledger.state;
     if (merging)
-        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why });
-    ledger.record({ type: 'base_merged', from, ...at });
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why });
+    ledger.record({ type: 'base_merged', from, ...request });
 }
 /** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
 function apart(job, ledger, { merge, branch }) {
@@ -1560,7 +1646,8 @@ function apart(job, ledger, { merge, branch }) {
     const guarded = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(files.map((path) => ({ path })), steering).length > 0;
     if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
         const local = job.baseBranch ?? base;
-        return (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .baseConflict */ .sc)({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length });
+        const agentMay = !state.merging && laid !== null && !guarded;
+        return (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .baseConflict */ .sc)({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length, agentMay });
     }
     const task = (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .conflictTask */ .ix)({ branch, base, files, news });
     const { plan } = ledger;
@@ -1582,25 +1669,25 @@ function apart(job, ledger, { merge, branch }) {
  * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
-async function goOnFromMerge(ports, job, at) {
-    const { ledger } = at;
+async function goOnFromMerge(ports, job, request) {
+    const { ledger } = request;
     const { work, awaiting, merging, base_branch } = ledger.state;
     if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
         return undefined;
-    const merge = await squashed(ports, job, at);
+    const merge = await squashed(ports, job, request);
     if (merge?.tip !== work)
-        return merge && leftBehind(ports, job, at);
+        return merge && leftBehind(ports, job, request);
     const why = `pull request #${merge.number} was merged as ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(merge.commit)}; the work continues from ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(job.base)}`;
     const protects = await (0,_branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedArrivals */ .t)(ports, job, { from: work, to: job.base });
     ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects });
     return merge.tip;
 }
 /** The tip at the remote, where that was merged so and the work has gone on from the merge. */
-async function leftBehind(ports, job, at) {
-    const merge = await squashed(ports, job, at);
+async function leftBehind(ports, job, request) {
+    const merge = await squashed(ports, job, request);
     if (!merge)
         return undefined;
-    return (await ports.workBranch.contains(at.ledger.state.work, merge.tip)) ? undefined : merge.tip;
+    return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip;
 }
 /** Undefined also after a merge commit: git sees that one, too. */
 async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
@@ -1773,17 +1860,17 @@ const first = (items) => (items ?? []).slice(0, mostItems);
  * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
  * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
  */
-function nextProgressLog(at) {
+function nextProgressLog(context) {
     const seen = new Set();
-    const entries = [...at.newest.map(progressEntry), ...(at.previous?.entries ?? [])].filter((entry) => {
+    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
         const key = `${entry.task_id} ${entry.iteration}`;
         return !seen.has(key) && seen.add(key);
     });
-    const counts = (0,task_rows/* countStatuses */.ip)(at.rows);
+    const counts = (0,task_rows/* countStatuses */.ip)(context.rows);
     return {
-        generated_at: at.generated,
+        generated_at: context.generated,
         plan_summary: {
-            total_tasks: at.rows.length,
+            total_tasks: context.rows.length,
             completed: counts.done,
             pending: counts.pending + counts.in_progress,
             failed: counts.failed,
@@ -1818,14 +1905,14 @@ var task_table = __webpack_require__(2980);
 
 
 /** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
-function progressLogMarkdown(log, at) {
+function progressLogMarkdown(log, context) {
     const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
     const parts = [
         '# Progress log',
-        `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
             ` As of ${(0,amounts/* formatUtc */.ay)(log.generated_at)}.`,
-        (0,task_table/* markdownTable */.Q)(at.rows),
-        ...(at.omitted ? [at.omitted] : []),
+        (0,task_table/* markdownTable */.Q)(context.rows),
+        ...(context.omitted ? [context.omitted] : []),
         '---',
         ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
     ];
@@ -2005,12 +2092,23 @@ var task_commits = __webpack_require__(6966);
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
+function approve(command, by, state) {
+    const { sha } = command;
     const { awaiting } = state;
+    const named = command.task?.toLowerCase() ?? sha;
+    const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
+    if (asked)
+        return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] };
+    if (command.task !== undefined) {
+        const short = /^[0-9a-f]{3,6}$/i.test(command.task)
+            ? '; to approve a commit, at least 7 characters name it: approve SHA'
+            : '';
+        return refused(`no agent of ${command.task} waits for an answer${short}`);
+    }
     if (!awaiting)
         return refused(nothingWaits(sha, state));
-    const { iteration, task, commit, checkpoint } = awaiting;
+    const { iteration, task, commit, checkpoint, part } = awaiting;
     const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
     if (sha === '')
         return refused(`${waits}; name it: approve ${shown(commit)}`);
@@ -2018,18 +2116,20 @@ function approve({ sha }, by, state) {
         return refused(`${waits}, not ${sha}`);
     if (state.work !== checkpoint && state.work !== commit) {
         const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
-        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
+        return refused(`${moved}; \`retry ${task}\` makes it again there`);
     }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] };
 }
 function nothingWaits(sha, state) {
-    if (sha === '')
-        return 'no commit waits for approval';
+    if (sha === '') {
+        const [asked] = state.asks;
+        return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`;
+    }
     const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
     if (!known)
         return `no commit waits for approval, so ${sha} cannot be approved`;
     const { task, commit, iteration } = known;
-    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`;
+    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`;
 }
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
@@ -2038,19 +2138,19 @@ function undo(command, by, state) {
     if (awaiting?.iteration === undoes)
         return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
     if (state.current?.iteration === undoes)
-        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
+        return refused(`iteration ${undoes} is still running; \`stop\` ends it`);
     if (undoes > state.iteration)
         return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
     const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
     if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
-        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+        return refused(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
     }
     if (target === undefined) {
-        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
+        return refused(`iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`);
     }
     const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
     if (ordered)
-        return refused(`undo ${ordered.undoes} is ordered already`);
+        return refused(`undo ${ordered.undoes} was ordered already`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
         return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
@@ -2070,7 +2170,7 @@ function redo(command, order, run) {
         return { kind: 'refused', why: found };
     const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
     if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
+        return { kind: 'refused', why: 'say what should be different: redo \u2026 reason' };
     }
     const amendment = (0,follow_up/* followUp */.nF)(reviewed, plan);
     const added = (0,follow_up/* addFollowUp */.eS)(amendment, plan, (0,begin/* statusIn */.em)(state));
@@ -2082,7 +2182,7 @@ function redo(command, order, run) {
     return {
         kind: 'done',
         effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit is told here when it is done.`,
+        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit will be named here.`,
     };
 }
 /** On a review a number is no iteration but a part of what is said. */
@@ -2096,7 +2196,7 @@ function named({ iteration }, state) {
     const found = (0,task_commits/* taskOfIteration */.MH)(state, iteration);
     const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
     if (!found || !made)
-        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+        return `iteration ${iteration} has no commit: it did not pass, or was undone`;
     return { task: found.task, commit: made.commit, iteration };
 }
 /**
@@ -2283,6 +2383,7 @@ const atOnce = new Set([
     'approval',
     'before-capture',
     'cost-budget',
+    'human-review',
     'incomplete',
     'known-red',
     'max-continuations',
@@ -2333,9 +2434,9 @@ function inform(command, run) {
     switch (command.kind) {
         case 'start':
             // The comment itself has started the job that reads this.
-            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and continues') : answered();
         case 'plan':
-            return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
+            return answered('Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.');
         case 'status':
             return answered(obey_command_status(run));
         case 'knowledge':
@@ -2346,14 +2447,14 @@ function inform(command, run) {
 }
 const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answer }) });
 const help = [
-    'A command is the first line of a new comment, one a comment:',
+    'A command is the first line of a new comment, one per comment:',
     '',
     ...Object.values(read_command/* commandForms */.j).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
 ].join('\n');
 function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)].join('\n\n');
+    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextMarkdown */.Ze)(next)].join('\n\n');
 }
 
 
@@ -2386,7 +2487,7 @@ const saysWhat = ({ action, task, task_id, changes }) => {
         return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined;
     }
     if (blank(task_id))
-        return `${action} needs the task_id of the task that is meant`;
+        return `${action} needs the task_id of a task`;
     if (action === 'modify' && Object.keys(changes ?? {}).length === 0)
         return 'modify needs changes';
     return undefined;
@@ -2411,10 +2512,10 @@ const leavesRecordAlone = (amendment) => {
     if (amendment.action === 'modify' && Object.hasOwn(fields, 'id'))
         return 'the id of a task never changes';
     if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
-        return 'the status of a task is set by the engine alone';
+        return 'only the engine sets the status of a task';
     }
     if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
-        return 'retry_count is counted by the engine alone';
+        return 'only the engine sets retry_count';
     }
     return undefined;
 };
@@ -2422,7 +2523,7 @@ const leavesRecordAlone = (amendment) => {
 const keepsTools = (amendment, plan, { current }) => {
     const wanted = fieldsOf(amendment)['allowed_tools'];
     if (amendment.action === 'modify' && wanted !== undefined)
-        return 'the tools of a task are set by people alone';
+        return 'only people set the tools of a task';
     const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
     if (amendment.action !== 'add' || own === undefined)
         return undefined;
@@ -2432,9 +2533,9 @@ const keepsTools = (amendment, plan, { current }) => {
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone = (amendment) => {
     const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name));
-    return limit === undefined ? undefined : `${limit} is set by people alone`;
+    return limit === undefined ? undefined : `only people set ${limit}`;
 };
-const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined;
+const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== 'add' && task_id === current ? `${current} is the current task, which cannot change` : undefined;
 const keepsDone = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined;
 /** An id that comes back within one batch would wash off the attempts that were counted against it. */
 const addsNewId = ({ action, task }, plan, { original }) => {
@@ -2454,7 +2555,7 @@ const emptiesNothing = (amendment, plan) => {
     return name === undefined ? undefined : `a change may not empty the ${name} of a task`;
 };
 const keepsGivenUp = ({ action, task_id = '' }, _plan, { statusOf }) => action !== 'add' && statusOf(task_id) === 'given_up'
-    ? `${task_id} was given up, and a person decides about it`
+    ? `${task_id} was given up, and a person has to decide`
     : undefined;
 const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
     if (action !== 'remove')
@@ -2483,7 +2584,7 @@ function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length > _format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp)
         return `a plan may have at most ${_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp} tasks`;
     const errors = (0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_2__/* .newErrors */ .KJ)(asRun(plan, statusOf), asRun(next, statusOf));
-    return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ');
+    return errors.length === 0 ? undefined : inOneLine(errors);
 }
 const amendmentRules = [
     saysWhat,
@@ -2553,10 +2654,10 @@ function parseTask(fields) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.safeParse(fields);
     if (parsed.success)
         return parsed.data;
-    return (0,_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields)
-        .map(({ message }) => message.replace(/\.$/, ''))
-        .join('; ');
+    return inOneLine((0,_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
 }
+/** Sentences as parts of one. */
+const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, '')).join('; ');
 
 
 /***/ }),
@@ -2630,8 +2731,8 @@ function workInWords(before, iteration, commit) {
     const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
     return `commit ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
 }
-function describe(at) {
-    const { by, why, about, work } = at;
+function describe(request) {
+    const { by, why, about, work } = request;
     const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
     const places = (about?.remarks ?? []).filter(({ text }) => text === '');
     const parts = [
@@ -2648,6 +2749,170 @@ function describe(at) {
 /** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
 const placeOf = ({ path, line, commit }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}`;
 const indented = (text) => text.replaceAll('\n', '\n  ');
+
+
+/***/ }),
+
+/***/ 1024:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ fitToBudget),
+/* harmony export */   lW: () => (/* binding */ charsFor)
+/* harmony export */ });
+/* unused harmony exports defaultBudgetTokens, tokensIn */
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9334);
+
+
+const defaultBudgetTokens = 8_000;
+/** Four characters are a token (docs/design.md#prompt). */
+const tokensIn = (text) => Math.floor(text.length / 4);
+const charsFor = (tokens) => tokens * 4;
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors = {
+    Skills: 800,
+    'Output Instructions': 800,
+    'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
+    'Retrieved Project Memory': 1_000,
+    'Retrieved Memory': 1_000,
+    'Failure Context': 2_500,
+    'Current Task': 4_000,
+};
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (failure model B2: 90,173 characters fell to 448).
+ */
+function fitToBudget(sections, maxChars) {
+    const order = sections
+        .filter(({ whole }) => !whole)
+        .map(({ name, priority }) => ({ name, priority }))
+        .sort((a, b) => a.priority - b.priority);
+    let fitted = sections;
+    const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLength */ .$M)(fitted) - maxChars;
+    for (const { name } of order) {
+        if (excess() > 0)
+            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+    }
+    for (const { name } of order) {
+        if (excess() > 0 && name !== 'Current Task')
+            fitted = fitted.filter((one) => one.name !== name);
+    }
+    if (excess() > 0)
+        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
+    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
+}
+function shorten(sections, name, room) {
+    return sections.map((one) => {
+        if (one.name !== name || one.body.length <= room.floor)
+            return one;
+        return { ...one, body: (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenMarkdown */ .zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
+    });
+}
+function cutOf(before, fitted) {
+    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+    const fromChars = before.body.length;
+    const dropped = fitted.every(({ name }) => name !== before.name);
+    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* unused harmony export firstForecast */
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
 
 
 /***/ }),
@@ -2701,13 +2966,98 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 
 /***/ }),
 
+/***/ 2980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
+
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
 /***/ 5693:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   M0: () => (/* binding */ planRefused),
-/* harmony export */   T6: () => (/* binding */ baseLeftOut)
+/* harmony export */   A: () => (/* binding */ planChange),
+/* harmony export */   T: () => (/* binding */ baseLeftOut)
 /* harmony export */ });
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2563);
 /* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3009);
@@ -2718,33 +3068,30 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 const shownIds = 30;
 /** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
 function planChange({ started }, edit) {
-    const { planFile, source, added, removed, modified } = edit;
+    const { planFile, source, added, removed, modified, refused } = edit;
     const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
     const what = parts.length === 0 ? 'no task changes' : parts.join('; ');
     return {
         key: `notice/${started}/plan-${source.slice(0, 12)}`,
         kind: 'notice',
-        body: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+        body: [
+            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+            ...notTaken(refused),
+        ].join('\n\n'),
     };
 }
-/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
-function planRefused({ started }, edit) {
-    const { planFile, source, findings } = edit;
-    const reasons = findings.map((finding) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(finding, 300));
-    const parts = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
-        (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(reasons, shownIds)
-            .map((line) => `- ${line}`)
-            .join('\n'),
-        'Undo these edits, or start a new run with `fresh`.',
-    ];
-    return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
+function notTaken(refused) {
+    if (refused.length === 0)
+        return [];
+    const reasons = refused.map(({ why }) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(why, 500));
+    const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
+    return [['Not taken over:', ...lines].join('\n')];
 }
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
-function baseLeftOut({ started, work_branch }, at) {
+function baseLeftOut({ started, work_branch }, context) {
     const body = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(at.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)}.`,
-        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)}.`,
+        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
     ];
     return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
 }
@@ -2785,14 +3132,12 @@ function receiptMarkdown(receipt) {
     return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
 }
 function rowsOf(receipt) {
-    const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt;
+    const { total, jobs, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-        ...(per_commit
-            ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(attempts.succeeded, 'commit') }]
-            : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
 function notes({ usage, dearest, confined, unchecked }) {
@@ -2836,26 +3181,26 @@ const lossesAllowed = 2;
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
-function attemptVerdict(at) {
-    const { end } = at;
+function attemptVerdict(request) {
+    const { end } = request;
     switch (end.kind) {
         case 'finished':
-            return changed(at, 'no_changes', 'the agent finished without changing a file');
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
         case 'no_result':
-            return changed(at, 'no_result', 'the agent gave no answer and changed nothing');
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
         case 'error':
             // What is passed to the agent is what is left of the run's budget: no fault of the task.
             if (end.what === 'budget')
                 return interrupt('budget', errorInWords.budget(end.message), null);
             return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
         case 'crashed':
-            return crashed(end, at.losses);
+            return crashed(end, request.losses);
         case 'timed_out':
             return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
         case 'usage_limit':
-            return interrupt('usage_limit', end.message, limitUntil(end.until, at));
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
         case 'overloaded':
-            return interrupt('overloaded', end.message, iso(at.now + growingWait(at.waits)));
+            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
         case 'billing':
             return interrupt('billing', end.message, null);
         case 'auth':
@@ -2866,14 +3211,14 @@ function attemptVerdict(at) {
             return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
     }
 }
-function changed(at, cause, why) {
-    if (at.findings.length > 0)
-        return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
-    if (typeof at.unready === 'string')
-        return { kind: 'fail', cause: 'checks', why: at.unready };
-    if (at.account)
-        return { kind: 'fail', ...at.account };
-    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -3030,7 +3375,9 @@ function tasksOf(plan, milestone) {
 /** Nothing is left to be done for it. */
 function isDone(plan, state, milestone) {
     const statusOf = statusIn(state);
-    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 626;
-export const ids = [626];
+export const id = 739;
+export const ids = [739];
 export const modules = {
 
-/***/ 38626:
+/***/ 16739:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -31,6 +31,8 @@ var exit_codes = __webpack_require__(98203);
 var error_error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(81701);
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
 var inline_markdown = __webpack_require__(73009);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -38,6 +40,7 @@ var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
 var text_paint = __webpack_require__(39812);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/doctor.js
+
 
 
 
@@ -53,7 +56,7 @@ function doctorText(diagnoses, look) {
         const line = `${paint(mark, colour)} ${(0,display_width/* pad */.eV)(probe, width)}  ${(0,one_line/* plainLine */.h0)(found, 1000)}`;
         return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,text_paint/* paintCode */.UW)((0,one_line/* plainLine */.h0)(remedy, 1000), paint)}`];
     });
-    return [...lines, '', doctorSentence(diagnoses)];
+    return (0,fit_lines/* fitLines */.RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
 /** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
@@ -213,8 +216,8 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 var checks = __webpack_require__(89335);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(61850);
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project_project = __webpack_require__(35752);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/adapter/github/client/client.js + 5 modules
 var client_client = __webpack_require__(7765);
 // EXTERNAL MODULE: ./build/core/github/address.js
@@ -538,23 +541,29 @@ const bypass = `Let the account of the token bypass it, or exempt ralph/** (Sett
 const verdicts = {
     creation: { why: 'restricts who may create it', way: bypass },
     update: { why: 'restricts who may push to it', way: bypass },
-    pull_request: { why: 'lets changes in by pull request alone', way: exempt },
-    merge_queue: { why: 'lets changes in by the merge queue alone', way: exempt },
-    required_status_checks: { why: 'wants status checks before a commit is there', way: exempt },
-    required_deployments: { why: 'wants a deployment before a commit is there', way: exempt },
-    workflows: { why: 'wants workflows to pass before a commit is there', way: exempt },
-    code_scanning: { why: 'wants results of code scanning before a commit is there', way: exempt },
+    pull_request: { why: 'only lets changes in by pull request', way: exempt },
+    merge_queue: { why: 'only lets changes in by the merge queue', way: exempt },
+    required_status_checks: { why: 'requires status checks before a push', way: exempt },
+    required_deployments: { why: 'requires a deployment before a push', way: exempt },
+    workflows: { why: 'requires workflows to pass before a push', way: exempt },
+    code_scanning: { why: 'requires code scanning results before a push', way: exempt },
     required_linear_history: {
         why: 'forbids merge commits',
         way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
     },
-    commit_message_pattern: { why: 'demands a form of commit messages', way: `Set \`commit-template\`. Or: ${exempt}` },
-    commit_author_email_pattern: { why: 'demands addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
-    committer_email_pattern: { why: 'demands addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
-    branch_name_pattern: { why: 'demands a form of branch names', way: `Choose a "branch" in the plan. Or: ${exempt}` },
+    commit_message_pattern: {
+        why: 'requires a format for commit messages',
+        way: `Set \`commit-template\`. Or: ${exempt}`,
+    },
+    commit_author_email_pattern: { why: 'restricts the addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
+    committer_email_pattern: { why: 'restricts the addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
+    branch_name_pattern: {
+        why: 'requires a format for branch names',
+        way: `Choose a "branch" in the plan. Or: ${exempt}`,
+    },
 };
 const signatures = {
-    why: 'demands signed commits',
+    why: 'requires signed commits',
     way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 };
 /** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
@@ -616,8 +625,8 @@ const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
     ];
     return found.length > 0 ? found : ok(`no rule blocks ${work} and ${state}`);
 });
-async function over({ client }, at) {
-    const { branch, signed } = at;
+async function over({ client }, request) {
+    const { branch, signed } = request;
     // A state ref outside of the branches has no rules.
     if (branch.startsWith('refs/'))
         return [];
@@ -625,7 +634,7 @@ async function over({ client }, at) {
     const types = [...new Set(rules.map(({ type }) => String(type)))];
     const found = types.flatMap((type) => {
         const verdict = ruleVerdict(type, signed);
-        return verdict ? [at.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
+        return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
     });
     const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
     if (!classic?.protected || types.length > 0)
@@ -787,7 +796,7 @@ async function switchedOn({ client }, path, { command, crons }) {
     const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
     if (newest?.conclusion !== 'startup_failure')
         return [];
-    const remedy = 'The page of the run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    const remedy = 'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
     return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
 }
 const events = (path, workflow) => Object.entries(wanted)
@@ -872,10 +881,10 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
         return version ? ok(version) : [];
     const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
     if (split) {
-        const found = `GitHub Enterprise Server ${server} has no artifacts that jobs could hand on, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
-        return fail(found, '`ralph init --one-job` writes the shape that can.');
+        const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
+        return fail(found, '`ralph init --one-job` writes a workflow that can.');
     }
-    return warn(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'See that the runners are new enough.');
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'Make sure that the runners are new enough.');
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -904,19 +913,29 @@ function diagnoseConfinement(asked, here) {
     }
     const remedy = [...(0,remedies/* remedies */.J)(here), ...(verdict ? [inOneJob] : [])].join(' ') || null;
     const found = `${(0,words/* confinementInWords */.RA)((0,policy/* confinedIn */.E2)(here))}. ${words/* levelsInWords */.m7[report.level]}.${better(report)}`;
-    const givenUp = here.asked === 'none' ? 'Take `confinement: none` out of the settings.' : remedy;
+    const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
     return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
 }
-const inOneJob = 'As it is, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
+const inOneJob = 'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.';
 const better = ({ refused }) => refused.length === 0
     ? ''
     : ` Did not work here: ${refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* plainLine */.h0)(why, 150)})`).join('; ')}.`;
 
+;// CONCATENATED MODULE: ./build/core/text/shown-path.js
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
+
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(16239);
-// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
-var confinement_here = __webpack_require__(54960);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
+var confinement_here = __webpack_require__(90880);
 ;// CONCATENATED MODULE: ./build/entry/doctor/machine.js
+
 
 
 
@@ -951,27 +970,27 @@ const gitProbe = {
         return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
     beforeRun: true,
     look({ context: { env } }) {
         const places = [machine_nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
-        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
-        return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
+        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
+        return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']));
     },
 };
-function judge({ path, free }) {
-    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
+function judge({ path, free, size }, home) {
+    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`;
     const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
-    if (free < machine_least)
+    if (free < Math.min(machine_least, size / 10))
         return fail(`Only ${found}.`, remedy);
     return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
 }
-function freeBytes(path) {
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(path);
-    return bavail * bsize;
+function spaceOf(path) {
+    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
+    return { free: bavail * bsize, size: blocks * bsize };
 }
 /** The engine's directory is made with the first run. */
 const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
@@ -1085,8 +1104,8 @@ var state_fault = __webpack_require__(8081);
  * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
  * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
  */
-async function tryPush(store, at) {
-    const { ref, timeoutMs } = at;
+async function tryPush(store, request) {
+    const { ref, timeoutMs } = request;
     // A dry run does not touch the files of a path, so it would not notice.
     if ((0,remote_url/* isPathRemote */.iw)(store.remote))
         refuseReadOnly(store.remote, ref);
@@ -1126,8 +1145,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
-var evolve = __webpack_require__(36241);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
+var evolve = __webpack_require__(24937);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1146,11 +1165,12 @@ var job_settings = __webpack_require__(69038);
 
 
 
+
 const repositoryProbe = {
     name: 'repository',
-    async look({ repository }) {
+    async look({ repository, context }) {
         const { toplevel, branch, head } = await repository();
-        return ok(`${(0,one_line/* plainLine */.h0)(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
+        return ok(`${(0,one_line/* plainLine */.h0)(shownPath(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
     },
 };
 /** A run that is kept in this repository has no other half at `origin`. */
@@ -1390,7 +1410,7 @@ async function doctorStep(context) {
     const looked = [...given, ...(await examine(known, inputs.flags))];
     const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe));
     const all = hindered ? looked : [...looked, ...(await doctor_step_baseline(context))];
-    context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`);
+    context.out(`${clean(doctorText(all, { width: 100, color: false }).join('\n'))}\n`);
     annotateFaults(all, clean);
     await (0,runner/* writeSummary */.Sy)(clean(doctorMarkdown(all)));
     await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)));

@@ -1,5 +1,5 @@
-export const id = 516;
-export const ids = [516];
+export const id = 952;
+export const ids = [952];
 export const modules = {
 
 /***/ 5225:
@@ -30,8 +30,8 @@ const depths = [100, 2_000, 2_147_483_647];
  * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
  * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
  */
-function treeMerger(at) {
-    const { store, remote, history, ...patience } = at;
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
     return async (ours, theirs) => {
         await remote.fetchCommit(ours);
         await remote.fetchCommit(theirs);
@@ -80,13 +80,13 @@ function treeMerger(at) {
 /** More conflicts than these are no single task. */
 const mostLaid = 50;
 /** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
-async function holdMarkers(git, at) {
-    if (at.paths.length > mostLaid)
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
         return false;
-    for (const path of at.paths) {
+    for (const path of options.paths) {
         // 128: it is not in the tree, or its name is no UTF-8.
-        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] });
-        if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`))
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
             return false;
     }
     return true;
@@ -351,8 +351,8 @@ function workOf(refs, state) {
     ];
     return [...branches, ...others];
 }
-function howToFinish(at) {
-    const { state, held, takenIn, checkedOut, pull } = at;
+function howToFinish(request) {
+    const { state, held, takenIn, checkedOut, pull } = request;
     if (held !== undefined)
         return { kind: 'at_work', why: held };
     const { awaiting, base_branch: base } = state;
@@ -418,8 +418,27 @@ function tasksOf(plan, milestone) {
 /** Nothing is left to be done for it. */
 function isDone(plan, state, milestone) {
     const statusOf = statusIn(state);
-    return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped');
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
 }
+
+
+/***/ }),
+
+/***/ 6809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
 
 
 /***/ }),
@@ -431,12 +450,15 @@ function isDone(plan, state, milestone) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
   $Q: () => (/* binding */ withKeeper)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -517,6 +539,7 @@ var run_place = __webpack_require__(7078);
 
 
 
+
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
@@ -535,6 +558,7 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
 }
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
     return {
@@ -552,7 +576,7 @@ async function keeperAt({ name, repository, prefixes, context, }) {
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
         return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
@@ -561,6 +585,14 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_.rm)(home, { recursive: true, force: true });
     }
 }
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */

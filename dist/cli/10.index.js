@@ -1,5 +1,5 @@
-export const id = 953;
-export const ids = [953];
+export const id = 10;
+export const ids = [10];
 export const modules = {
 
 /***/ 878:
@@ -39,8 +39,8 @@ function correct(said, { target, known }) {
         return { kind: 'refused', why: found.fault };
     return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
 }
-function entryOf(said, at) {
-    const { type, known, supersedes } = at;
+function entryOf(said, request) {
+    const { type, known, supersedes } = request;
     const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
     if (text === '')
         return { kind: 'refused', why: 'remember needs a text' };
@@ -123,7 +123,7 @@ const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, 
 
 /***/ }),
 
-/***/ 7953:
+/***/ 6010:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -134,7 +134,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(4511);
+var agent_usage = __webpack_require__(4511);
 // EXTERNAL MODULE: ./build/schema/run/budget.js
 var run_budget = __webpack_require__(6907);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
@@ -147,6 +147,19 @@ var remember = __webpack_require__(878);
 var excerpt = __webpack_require__(3573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(4891);
+;// CONCATENATED MODULE: ./build/core/run/fold/asks.js
+/** The newest of an agent's requests that are told in reports. */
+const recentReviews = 5;
+/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+/** A person has answered, or the task is not what it was when its agent asked. */
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
 // EXTERNAL MODULE: ./build/core/run/fold/commands.js
@@ -323,6 +336,7 @@ function copyOf(tasks) {
 
 
 
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -346,7 +360,9 @@ function applyPlanChange(state, event) {
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
     const hints = (0,fold_hints/* withoutHintsOf */.un)(state, event.removed);
-    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
+    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const refused_edits = event.refused ?? [];
+    return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
 }
 /** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
@@ -359,7 +375,7 @@ const withoutFollowUp = (state, { task }) => ({
 });
 /** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
 const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
-const recentReviews = 5;
+const evolve_recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -408,12 +424,12 @@ const handlers = {
         return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
-    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
     undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,commands/* withFailedUndo */.Ms)(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
@@ -421,15 +437,14 @@ const handlers = {
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
+    review_requested: requested,
+    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
         ...state,
-        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+        reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews),
     }),
     agent_pass: same,
+    agent_call: (state, { usage }) => ({ ...state, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) }),
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -470,7 +485,11 @@ const handlers = {
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
     run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+        id: task,
+        status: 'skipped',
+        given_up: null,
+    }),
     task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
@@ -515,7 +534,8 @@ function passed(state, event, put) {
         ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
         ...(0,fold_hints/* usedUp */.h4)(state),
         current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'succeeded', event.handoff),
         breaker: null,
         waiting: null,
@@ -535,7 +555,8 @@ function applyFailure(state, event, put) {
         }),
         ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
         current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        costs: costsWith(state, event),
         counts: count(state, 'failed', event.handoff),
         // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
@@ -550,11 +571,14 @@ function applyInterruption(state, event, put) {
         ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
         current: null,
         told: [],
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'interrupted', null),
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -605,6 +629,59 @@ const triedInVain = ({ hints, told }, task) => ({
 const withoutHintsOf = ({ hints }, tasks) => ({
     hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
 });
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 847;
-export const ids = [847];
+export const id = 208;
+export const ids = [208];
 export const modules = {
 
 /***/ 9327:
@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -68,21 +70,24 @@ async function reaching(repository, env) {
     return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
 }
 /** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
     const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
     const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
     const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
@@ -170,6 +175,178 @@ function blocked(ref, by, url) {
 
 /***/ }),
 
+/***/ 3107:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ redByConfinement),
+/* harmony export */   E2: () => (/* binding */ confinedIn),
+/* harmony export */   X0: () => (/* binding */ maySudo),
+/* harmony export */   Yi: () => (/* binding */ needIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   g1: () => (/* binding */ judgeConfinement)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+
+
+
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+function judgeConfinement(asked, here) {
+    const { report, shape } = here;
+    const least = asked['min-confinement'];
+    if (least !== undefined && isBelow(report.level, least))
+        return { refused: belowMinimum(least, here) };
+    if (here.asked === 'none') {
+        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
+    }
+    if (!isBelow(report.level, 'C2'))
+        return undefined;
+    if (shape === 'one job')
+        return { refused: besideSecrets(here) };
+    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
+    return {
+        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+    };
+}
+/** Weaker than `least`. */
+const isBelow = (level, least) => level < least;
+/** As the run states it. */
+const confinedIn = ({ report, asked, login }) => ({
+    level: report.level,
+    way: report.way,
+    given_up: asked === 'none',
+    login,
+});
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
+const unprotected = {
+    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
+    'split jobs': 'the agent and the checks can read and change every file of this job.',
+    'own machine': 'the agent and the checks can read and change every file that you can.',
+};
+const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
+function belowMinimum(least, here) {
+    const none = here.asked === 'none';
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CONFINEMENT_BELOW_MINIMUM',
+        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+        hint: none
+            ? 'Remove `confinement: none`, or lower `min-confinement`.'
+            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+        findings: refusals(here),
+    });
+}
+const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    hint: [
+        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
+        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
+/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
+const signs = [
+    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
+    [
+        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
+        'sandbox',
+    ],
+    [/read-only file ?system|\bEROFS\b/i, 'write'],
+    // Landlock says the same of a file that may not be read and of one that may not be written.
+    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
+    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
+];
+/** What a check lacked that is red in the confinement and green without it, by what it printed. */
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
+const remedyOf = {
+    write: 'list the folder that it writes to under `agent-writable`',
+    read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
+};
+/** Why a run does not begin, and what to write. */
+const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
+
+
+/***/ }),
+
+/***/ 3469:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ remedies)
+/* harmony export */ });
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+    if (report.level === 'C3')
+        return [];
+    if (machine.platform !== 'linux')
+        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
+    return [
+        ...installs(machine),
+        ...(machine.isRoot || machine.isCi || machine.inContainer
+            ? []
+            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+        ...(report.level === 'C2' ? [] : landlock(report, machine)),
+    ];
+}
+function installs(machine) {
+    const { hasBubblewrap, inContainer } = machine;
+    const sudo = sudoOf(machine);
+    const profile = needsProfile(machine);
+    if (hasBubblewrap && inContainer) {
+        return [
+            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+        ];
+    }
+    if (hasBubblewrap && !profile) {
+        return [
+            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
+        ];
+    }
+    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
+    const command = installCommand(machine, packages);
+    if (command === undefined)
+        return ['Install bubblewrap, version 0.8 or newer.'];
+    return [
+        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+    ];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
+const profileSteps = [
+    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+];
+function installCommand({ distribution: { id, like } }, packages) {
+    const family = [id, ...like];
+    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+}
+const installers = [
+    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+    { of: ['alpine'], command: 'apk add %' },
+    { of: ['arch'], command: 'pacman -S --noconfirm %' },
+    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+];
+const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
+function landlock({ refused }, machine) {
+    if (!refused.some(({ way }) => way === 'landlock'))
+        return [];
+    if (machine.hasPerl)
+        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
+    const command = installCommand(machine, 'perl');
+    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
+}
+
+
+/***/ }),
+
 /***/ 6756:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -193,10 +370,10 @@ const wayInWords = {
 };
 /** What a level keeps out of reach, one sentence without its full stop. */
 const levelsInWords = {
-    C0: 'C0: nothing is kept in but by ending its process group',
+    C0: 'C0: no protection; only its process group is ended',
     C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+    C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
+    C3: 'C3: it sees only the workspace and the tools',
 };
 /**
  * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
@@ -223,9 +400,11 @@ const confinementOrNone = (confined) => confined === null ? 'said when the first
 /* harmony export */ });
 /* unused harmony exports doctorMarkdown, doctorComment */
 /* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1701);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9812);
+
 
 
 
@@ -234,14 +413,14 @@ const title = '### ralph doctor';
 const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
 function doctorText(diagnoses, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
     const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
         const [mark, colour] = marks[level];
-        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
+        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
     });
-    return [...lines, '', doctorSentence(diagnoses)];
+    return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
 }
 /** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
 function doctorMarkdown(diagnoses) {
@@ -278,6 +457,57 @@ function doctorSentence(diagnoses) {
     if (wrong.length === 0)
         return 'Everything is in order.';
     return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
+}
+
+
+/***/ }),
+
+/***/ 1701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
 }
 
 
@@ -494,14 +724,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
 /* harmony export */ });
 /* harmony import */ var _adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4625);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5935);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5935);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
 /* harmony import */ var _core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2855);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(780);
 /* harmony import */ var _core_text_secret_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5144);
 /* harmony import */ var _doctor_examine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9705);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7966);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7582);
+
 
 
 
@@ -540,13 +772,25 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .flagHelp */ .QR)(flags)}`
         const diagnoses = await (0,_doctor_examine_js__WEBPACK_IMPORTED_MODULE_6__/* .examine */ .sb)(context, values);
         const text = values['json']
             ? (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inertJson */ .n)({ schema: 1, ok: (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(diagnoses), findings: diagnoses }, 2)
-            : (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorText */ .lW)(diagnoses, { color: context.color }).join('\n');
-        context.out(`${(0,_core_text_secret_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)((0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_8__/* .secretValues */ .V)(context.env))(text)}\n`);
+            : (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorText */ .lW)(diagnoses, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_8__/* .lookOf */ .L)(context)).join('\n');
+        context.out(`${(0,_core_text_secret_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)((0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .V)(context.env))(text)}\n`);
         return (0,_core_report_terminal_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(diagnoses) ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.failed.code;
     },
 };
 /** There nothing but the machine could be looked at, and half of the probes would say the same. */
 const isOutside = ({ cwd, env }) => (0,_adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd, env }).then(() => false, (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && error.code === 'NOT_A_REPOSITORY');
+
+
+/***/ }),
+
+/***/ 7966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
 
 
 /***/ })
