@@ -1001,7 +1001,7 @@ function passLines({ issues, summary, why, model, usage }, look) {
         return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
     return [
         ...hanging('Said    ', `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(usage.usd)}${by})`, look),
-        ...issues.flatMap(({ severity, file, description }) => hanging(`${severity} `, (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
+        ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
     ];
 }
 function iteration_text_prompt({ prompt: sent }) {
@@ -1312,7 +1312,9 @@ async function list({ project, access, context, json, follow }, wish) {
     const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
     show(await (0,prove/* readLog */.x6)(access.state, run));
     if (!follow) {
-        if (!json)
+        // Who asks for a part of it looks for something, and may count lines.
+        const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined;
+        if (!json && whole)
             context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`);
         return 0;
     }

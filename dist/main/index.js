@@ -3633,6 +3633,7 @@ const handoffSettings = {
         read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
         fallback: 'note',
         rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
+        replayed: true,
         help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),

@@ -194,7 +194,7 @@ test('a merge is not undone by an order', async () => {
   await here.run({ job: { base } })
   here.tracker.order('undo 2')
   await here.run({ job: { base } })
-  expect(eventsOf(here, 'command_taken').at(-1)?.refused).toContain('iteration 2 is the merge of a moved base')
+  expect(eventsOf(here, 'command_taken').at(-1)?.refused).toContain('iteration 2 is a merge of the base')
 })
 
 test('a runner that is lost while it merges costs one attempt that does not count', async () => {

@@ -44,7 +44,7 @@ const faults = [
   {
     fault: 'of a newer program',
     path: 'run.json',
-    change: (text: string) => text.replace('"schema": 1', '"schema": 3'),
+    change: (text: string) => text.replace('"schema": 1', '"schema": 5'),
     code: 'STATE_NEWER',
   },
   {

@@ -98,7 +98,9 @@ async function list(
   const run = await loadWhole(project, access, context)
   show(await readLog(access.state, run))
   if (!follow) {
-    if (!json) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
+    // Who asks for a part of it looks for something, and may count lines.
+    const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined
+    if (!json && whole) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
     return 0
   }
   return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code

@@ -23,6 +23,7 @@ export const handoffSettings = {
     read: oneOf('note', 'ask', 'stop'),
     fallback: 'note',
     rule: lowerIn('note', 'ask', 'stop'),
+    replayed: true,
     help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
     example: 'ask',
   }),

@@ -123,7 +123,7 @@ function passLines({ issues, summary, why, model, usage }: PassResult, look: Loo
   return [
     ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
     ...issues.flatMap(({ severity, file, description }) =>
-      hanging(`${severity} `, plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
+      hanging(severity.padEnd(8), plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
     ),
   ]
 }

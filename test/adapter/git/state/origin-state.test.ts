@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { originState, stateElsewhere } from '../../../../src/adapter/git/state/origin-state.ts'
 import { openRepository } from '../../../../src/adapter/git/user/user-repository.ts'
@@ -35,11 +36,11 @@ test('Origin with another state, or the only one, stops; both commands of the re
   expect(await ask(local)).toEqual({ kind: 'differs', origin: oid })
   const fault = stateElsewhere({ stateRef, planFile: 'plan.json', reachedBy: [] }, { origin: oid, local })
   expect(fault).toMatchObject({ code: 'STATE_ELSEWHERE', exit: 'usage' })
-  const drop = ['push', `--force-with-lease=${stateRef}:${oid}`, 'origin', `:${stateRef}`]
   expect(fault.hint).toContain('ralph run --plan plan.json --remote origin')
-  expect(fault.hint.replaceAll("'", '')).toContain(`git ${drop.join(' ')}`)
-  user.git(...drop)
+  const [, aside = ''] = /\((git fetch .+ && git push .+?)\), then run again/.exec(fault.hint) ?? []
+  execFileSync('sh', ['-c', aside], { cwd: user.path, stdio: 'pipe' })
   expect(origin.git('for-each-ref', stateRef)).toBe('')
+  expect(origin.git('rev-parse', `${stateRef}-broken-${oid.slice(0, 7)}`)).toBe(oid)
 })
 
 test('An origin that is missing, or that does not answer in time, gives a note and no error', async () => {
