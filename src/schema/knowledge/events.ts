@@ -25,7 +25,6 @@ export const Forgotten = z.object({
 
 /** Where operations on the index came from. */
 const source = z.enum(['handoffs', 'indexer', 'context_post'])
-type KnowledgeSource = z.infer<typeof source>
 
 /** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 export const KnowledgeChanged = z.object({
