@@ -1347,12 +1347,14 @@ open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1
 `;
 /**
  * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
- * where there is a UID, paths are mapped; -r as far as their file system allows it. Capabilities in them end with `exec`.
+ * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
+ * already. Capabilities in them end with `exec`.
  */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
-my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
+my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0||$k eq"-r"&&attr($fd,0x100000,fileno$ns,0)==0){place($fd,$p)}
+else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`;
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
@@ -1546,7 +1548,7 @@ elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
  * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
  * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
  * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
- * root's files are shown as those of its uid.
+ * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
  */
 const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
@@ -1557,7 +1559,7 @@ sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
 if($a eq"copy"){$_->[4]=tree($p);next}
 my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
 if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
-else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,7),"read-only $f")}}}
+else{if($ns){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
 sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
 my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
 sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}

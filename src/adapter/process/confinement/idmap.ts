@@ -38,10 +38,12 @@ open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1
 
 /**
  * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in namespaces where caches are copies and,
- * where there is a UID, paths are mapped; -r as far as their file system allows it. Capabilities in them end with `exec`.
+ * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
+ * already. Capabilities in them end with `exec`.
  */
 export const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
 must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
-my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
+my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0||$k eq"-r"&&attr($fd,0x100000,fileno$ns,0)==0){place($fd,$p)}
+else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`

@@ -19,7 +19,7 @@ elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
  * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
  * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
  * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
- * root's files are shown as those of its uid.
+ * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
  */
 export const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
@@ -30,7 +30,7 @@ sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
 if($a eq"copy"){$_->[4]=tree($p);next}
 my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
 if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
-else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,7),"read-only $f")}}}
+else{if($ns){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
 sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
 my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
 sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}

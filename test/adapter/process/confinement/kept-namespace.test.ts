@@ -74,3 +74,31 @@ test.skipIf(none)(
     expect(() => readFileSync(join(cache, 'own'))).toThrow('ENOENT')
   },
 )
+
+test.skipIf(none)(
+  'A writable folder in one that can be read, and that only root may enter, is reached: what is mapped below stays so',
+  async () => {
+    const engine = join(folder, 'engine-of-tools')
+    const tools = join(folder, 'tools')
+    const notes = join(tools, 'notes')
+    for (const path of [join(engine, 'workspace'), notes]) mkdirSync(path, { recursive: true, mode: 0o700 })
+    const given = { home: engine, readable: [tools], writable: [notes], ways: ['bubblewrap-root'] as const }
+    const { wrap } = await confinementOf(given)
+    const places = { ...placesIn(join(engine, 'workspace'), engine), caches: join(engine, 'caches') }
+    const call = {
+      file: '/bin/sh',
+      args: ['-c', `echo x > ${notes}/said`],
+      cwd: engine,
+      env: { PATH: '/usr/bin:/bin' },
+    }
+    const { done } = supervise(
+      { ...call, cwd: join(engine, 'workspace') },
+      {
+        ...{ confinement: { wrap }, places, signal: new AbortController().signal },
+        ...{ onStdout: () => undefined, onStderr: () => undefined },
+      },
+    )
+    await done
+    expect(readFileSync(join(notes, 'said'), 'utf8')).toBe('x\n')
+  },
+)
