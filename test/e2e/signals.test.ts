@@ -138,7 +138,7 @@ test('130: SIGINT while the agent’s program is installed ends without a state,
   const bin = join(project.root, 'bin')
   mkdirSync(bin)
   writeFileSync(join(bin, 'npm'), `#!/bin/sh\n${stay(project.moments)}\n`, { mode: 0o755 })
-  const env = { PATH: `${bin}:${project.env['PATH']}` }
+  const env = { PATH: `${bin}:${project.env['PATH']}`, ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
   const flags = ['--agent-install', 'missing', '--agent-version', '2.1.0', '--validate', 'true']
   const engine = project.start(['run', ...flags], { env })
   await project.moment('here')
