@@ -2,8 +2,11 @@ import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
-  /** What the call is for: to do the task, or to look at what another call did, and which pass of the configuration. */
-  readonly pass: 'code' | 'review' | `pass:${string}`
+  /**
+   * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
+   * another call did, and which pass of the configuration. Whoever only reads has a workspace that cannot be written to.
+   */
+  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number
@@ -16,6 +19,8 @@ export interface AgentRequest {
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
+  /** Milliseconds, where the settings' own limit is longer. */
+  readonly limitMs?: number | undefined
   /** The only tools that this call may use; undefined where the settings decide. */
   readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */

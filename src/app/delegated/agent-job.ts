@@ -1,6 +1,6 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
-import type { IndexAnswer } from '../../schema/agent/index-call.ts'
+import type { MadeCall } from '../../schema/agent/context-call.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
@@ -9,8 +9,9 @@ import type { Ports } from '../job/ports.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
-import { askIndexer, takeIndexAnswer } from '../phase/prepare/indexer.ts'
-import { promptNow } from '../phase/prepare/prepare.ts'
+import { notCalled } from '../phase/code/not-called.ts'
+import { makeCalls } from '../phase/context/before-code.ts'
+import { taskNow } from '../phase/context/numbered.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -50,18 +51,16 @@ export async function agentJob(
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
     onSpent: () => undefined,
   }
-  const indexed = prepared.index && (await askIndexer(ports, job, { ...at, ...prepared, question: prepared.index }))
-  const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared
-  const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0)
-  const left = await code(ports, job, { ...at, spentUsd, prepared: told, cancelled })
+  const { coded: left, made } = await codedAfterCalls(ports, job, { ...at, ledger, prepared, cancelled })
+  const spentUsd = at.spentUsd + costOf(made)
   const { closes } = contributionOf(job, run.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
   const { coded: seen, call: review } = candidate
-    ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
+    ? await askReviewer(ports, job, { ...at, spentUsd, coded: left, checked: false })
     : { coded: left, call: undefined }
   const { coded, calls: passes } = candidate
-    ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
+    ? await askPasses(ports, job, { ...at, spentUsd, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
   const { hidden, environment, unready, findings, tree } = coded
@@ -86,7 +85,7 @@ export async function agentJob(
     findings: [...findings],
     ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
-    ...(indexed && { index: indexed }),
+    ...(made.length > 0 && { calls: [...made] }),
     ...(passes.length > 0 && { passes: [...passes] }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
@@ -94,19 +93,25 @@ export async function agentJob(
 }
 
 /**
- * The prompt with what the index came to know; nothing of this is written here. The job that settles the attempt reads
- * the answer again, and decides.
+ * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+ * the job that settles the attempt reads the answers again, and decides.
  */
-async function withIndex(
+async function codedAfterCalls(
   ports: Ports,
   job: JobSettings,
-  { ledger, prepared, answer }: { ledger: Ledger; prepared: Prepared; answer: IndexAnswer },
-): Promise<Prepared> {
-  const { index: question, iteration } = prepared
-  if (!question) return prepared
-  takeIndexAnswer(ledger, { question, answer, iteration })
-  return { ...prepared, prompt: await promptNow(ports, job, { ledger, ...prepared }) }
+  request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; ledger: Ledger },
+): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
+  const { ledger, prepared, spentUsd } = request
+  const { calls = [] } = prepared
+  if (calls.length === 0) return { coded: await code(ports, job, request), made: [] }
+  const before = await makeCalls(ports, job, { ...request, at: prepared, calls })
+  const { made } = before
+  if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
+  const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
+  return { coded: await code(ports, job, { ...request, spentUsd: spentUsd + costOf(made), prepared: ready }), made }
 }
+
+const costOf = (made: readonly MadeCall[]): number => made.reduce((sum, { usage }) => sum + usage.usd, 0)
 
 /** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }: Coded): boolean =>

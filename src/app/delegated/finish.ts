@@ -1,21 +1,22 @@
 import { RalphError } from '../../core/error/error.ts'
-import { dossierPath, iterationPath } from '../../core/ref/state-paths.ts'
+import { dossierPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { converge } from '../branch/mark-milestones.ts'
 import { stateConfined } from '../job/confined.ts'
 import type { JobSettings } from '../job/job-settings.ts'
-import { type Ledger, openLedger } from '../job/ledger.ts'
+import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
+import type { Work } from '../job/work.ts'
 import type { JobResult } from '../job.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
+import { takeMade } from '../phase/context/before-code.ts'
+import { type Held, settleHeld } from '../phase/context/held-back.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
-import { takeIndexAnswer } from '../phase/prepare/indexer.ts'
-import { promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
@@ -45,7 +46,6 @@ export async function finishJob(
   const { dossier } = waiting
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)
-  if (dossier.phase === 'coded') await takeIndexed(ports, job, { ledger, coded: dossier.coded })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
@@ -61,7 +61,11 @@ export async function finishJob(
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled })
   work.did.spent = handed
   const ended = await recordingFaults(work, async () => {
-    const reason = await settleElsewhere(work, { ...waiting, results })
+    const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {}
+    const reason =
+      held && coded
+        ? settleHeld(ledger, work.job, { at: coded, held })
+        : await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
   })
@@ -69,16 +73,13 @@ export async function finishJob(
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
 }
 
-/** What the indexer said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
-async function takeIndexed(
-  ports: Ports,
-  job: JobSettings,
-  { ledger, coded }: { ledger: Ledger; coded: Coded },
-): Promise<void> {
-  const { indexed, iteration } = coded
-  if (!indexed) return
-  takeIndexAnswer(ledger, { ...indexed, iteration })
-  ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
+/** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
+async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{ held?: Held; coded?: Coded }> {
+  const { before } = coded
+  if (!before) return {}
+  const { planned: calls, made } = before
+  const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
+  return taken.kind === 'held' ? { held: taken.held, coded } : {}
 }
 
 async function whatWaits(

@@ -26,13 +26,23 @@ export function indexPrompt(given: {
   readonly knowledge: readonly Knowledge[]
   readonly handoffs: readonly NewHandoff[]
 }): string {
-  const { template, knowledge, handoffs } = given
+  return [given.template.trim(), ...toIndex(given)].join('\n\n')
+}
+
+/** The index and the handoffs that it does not know, below headings of their own. */
+export function toIndex({
+  knowledge,
+  handoffs,
+}: {
+  readonly knowledge: readonly Knowledge[]
+  readonly handoffs: readonly NewHandoff[]
+}): string[] {
   const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)))
+  const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n')
   return [
-    template.trim(),
     `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-    `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
-  ].join('\n\n')
+    `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+  ]
 }
 
 function indexExcerpt(knowledge: readonly Knowledge[]): string {
@@ -51,7 +61,8 @@ function indexExcerpt(knowledge: readonly Knowledge[]): string {
   return lines === '' ? 'It is empty.' : `${lines}${more}`
 }
 
-function block({ iteration, task, handoff }: NewHandoff, room: number): string {
+/** One handoff within `room` characters, in a code block that it cannot leave. */
+export function handoffBlock({ iteration, task, handoff }: NewHandoff, room: number): string {
   const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff
   const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0)
   const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])]

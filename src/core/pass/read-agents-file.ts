@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv'
 import { z } from 'zod'
+import { ContextAgent } from '../../schema/agent/context-agent.ts'
 import { AgentPass } from '../../schema/agent/pass.ts'
 import { RalphError } from '../error/error.ts'
 
@@ -7,7 +8,8 @@ import { RalphError } from '../error/error.ts'
 export const agentsFile = '.ralph/config/agents.json'
 
 /** What else stands in the file is about other agents. */
-const Shape = z.object({ passes: z.array(AgentPass).max(20).default([]) })
+const Passes = z.object({ passes: z.array(AgentPass).max(20).default([]) })
+const Context = z.object({ context_agent: ContextAgent.prefault({}) })
 
 /** The files that a pass names. */
 export interface PassFiles {
@@ -22,9 +24,7 @@ export interface PassFiles {
  * AGENTS_FILE_INVALID with every problem at once.
  */
 export async function readAgentsFile(source: string, files: PassFiles): Promise<readonly Pass[]> {
-  const read = Shape.safeParse(json(source))
-  if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`))
-  const enabled = read.data.passes.filter((pass) => pass.enabled)
+  const enabled = shaped(Passes, source).passes.filter((pass) => pass.enabled)
   const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index)
   const found = await Promise.all(enabled.map((pass) => complete(pass, files)))
   const faults = [
@@ -33,6 +33,35 @@ export async function readAgentsFile(source: string, files: PassFiles): Promise<
   ]
   if (faults.length > 0) throw invalid(faults)
   return found.map(({ pass }) => pass)
+}
+
+/** The older programs' names for the templates of the agent around the coding agent: where there is no such file, ralph's own is meant. */
+const olderNames = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' } as const
+
+/** What the file says of the agent around the coding agent, with the text of each template that it names. Throws RalphError AGENTS_FILE_INVALID. */
+export async function readContextAgent(
+  source: string | undefined,
+  templateAt: PassFiles['template'],
+): Promise<ContextAgent & { readonly templates: { readonly prep?: string; readonly post?: string } }> {
+  const { context_agent: agent } = shaped(Context, source ?? '{}')
+  const [prep, post] = await Promise.all(
+    (['prep', 'post'] as const).map(async (role) => {
+      const { prompt_template: name } = agent[role]
+      const text = name === undefined ? undefined : await insideOnly(name, templateAt)
+      if (name !== undefined && text === undefined && basename(name) !== olderNames[role])
+        throw invalid([`context_agent.${role}: there is no template ${name}`])
+      return text
+    }),
+  )
+  return { ...agent, templates: { ...(prep !== undefined && { prep }), ...(post !== undefined && { post }) } }
+}
+
+const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+function shaped<T>(shape: z.ZodType<T>, source: string): T {
+  const read = shape.safeParse(json(source))
+  if (read.success) return read.data
+  throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`))
 }
 
 export type Pass = Omit<AgentPass, 'schema'> & {

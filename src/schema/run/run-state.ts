@@ -40,6 +40,8 @@ export const TaskState = z.object({
   closed: z.int().nullable().default(null),
   /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
   given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
+  /** Attempts that a call before them ended for a person's sake, since the last one whose agent was called. */
+  held_back: z.int().default(0),
   usd: z.number().default(0),
   duration_ms: z.number().default(0),
 })
@@ -186,6 +188,8 @@ export const RunState = z.object({
   /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
   compaction: Compaction.default(nothingToIndex),
+  /** The newest iteration that a post has looked back at. */
+  looked_back: z.int().default(0),
   /** Ids of the hints that the attempt under way has read. */
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */

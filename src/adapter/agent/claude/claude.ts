@@ -8,7 +8,7 @@ import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
 import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import type { CallEnd } from '../call/classify-end.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, onlyReads, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 import { loginVariables } from './stored-login.ts'
@@ -90,8 +90,9 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     confinement,
     places: {
       call: folder,
-      writable: [request.workspace, ...loginFolder(env)],
+      writable: [...(onlyReads(request) ? [] : [request.workspace]), ...loginFolder(env)],
       readable: [
+        ...(onlyReads(request) ? [request.workspace] : []),
         ...programFiles(program),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
@@ -100,7 +101,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     environment: settings.environment,
     watched: settings.watched,
     // It needs a second and a half to say what it spent (measured).
-    limits: { graceMs: 3000, ...settings.limits },
+    limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
     signal,
     onProgress,
     renewsLogin,
@@ -119,7 +120,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: AgentRequest): Permissions {
   if (allowedTools === undefined) return permissions
-  return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
+  return onlyReads({ pass }) ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
 }
 
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */

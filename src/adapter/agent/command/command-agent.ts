@@ -11,7 +11,7 @@ import type { Command, Confinement } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, onlyReads, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
   /** A shell command (`agent.command`); it works in the workspace. */
@@ -48,10 +48,14 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
-      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+      places: {
+        call: folder,
+        writable: onlyReads(request) ? [] : [request.workspace],
+        readable: [...(onlyReads(request) ? [request.workspace] : []), ...cloudFiles(provider, command.env)],
+      },
       environment: settings.environment,
       watched: settings.watched,
-      limits: settings.limits,
+      limits: limitsOf(settings.limits, request),
       signal,
       onProgress,
       renewsLogin: false,

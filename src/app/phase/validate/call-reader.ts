@@ -11,14 +11,21 @@ const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
 const leastUsd = 0.01
 
-export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
+export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> {
+  /** What it changed in the workspace, which was put back. */
+  readonly edited: readonly string[]
+}
 
-interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema'> {
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'limitMs'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
   readonly prompt: () => Promise<string>
   /** A program that cannot be started is no answer; without it the fault ends the job. */
   readonly mayFail: boolean
+  /** USD that it may cost at most, however much is left. */
+  readonly mostUsd?: number
+  /** Makes the workspace what it was, and says what was changed; without it the tracked files are put back. */
+  readonly putBack?: (outcome: Pick<AgentOutcome, 'end'>) => Promise<readonly string[]>
 }
 
 /**
@@ -28,12 +35,18 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
+  given: {
+    coded: Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
+    spentUsd: number
+    guarded: Guarded
+    reader: Reader
+  },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
   const { agent, workspace, show } = ports
-  const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
+  const left = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
+  const budgetUsd = Math.min(reader.mostUsd ?? left, left)
   if (budgetUsd < leastUsd) return nothingLeft
   const request = {
     pass: reader.pass,
@@ -47,11 +60,12 @@ export async function callReader(
     cwd: workspace.folder('.'),
     model: reader.model,
     maxTurns: reader.maxTurns,
+    ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),
     budgetUsd,
     allowedTools: readingTools,
     schema: reader.schema,
   }
-  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
+  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` })
   const outcome = await given.guarded(async (signal) => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
@@ -60,10 +74,16 @@ export async function callReader(
       return notMade(error)
     }
   })
-  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
-  else await putBack(ports, tree)
-  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
+  const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome)
+  if (edited.length > 0)
+    show({
+      kind: 'warning',
+      text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+    })
+  return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) }
 }
+
+const who = ({ pass }: Pick<Reader, 'pass'>): string => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`)
 
 /** Who changes files outside of the workspace is no judge of others. */
 const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
@@ -72,21 +92,25 @@ const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
   message: outside.join('; '),
 })
 
-async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
-  const { changed } = await workspace.resetTracked(tree)
-  if (changed.length === 0) return
-  show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
-}
+const putBackIn =
+  (workspace: Ports['workspace'], tree: string): NonNullable<Reader['putBack']> =>
+  async ({ end }) => {
+    if (end.kind !== 'error' || end.what !== 'disk') return (await workspace.resetTracked(tree)).changed
+    await workspace.discard()
+    return []
+  }
 
 const notMade = (error: unknown) => ({
   end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
   outside: [],
   usage: noUsage,
   durationMs: 0,
+  edited: [],
 })
 
 const nothingLeft = {
   end: { kind: 'error' as const, what: 'budget' as const, message: 'no budget is left for it' },
   usage: noUsage,
   durationMs: 0,
+  edited: [],
 }

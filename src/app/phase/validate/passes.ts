@@ -43,7 +43,7 @@ export async function askPasses(
     const model = pass.model ?? coded.task.model ?? job.settings.model
     const reader = {
       pass: `pass:${pass.name}` as const,
-      does: `looks at the change (pass ${pass.name})`,
+      does: `looks (pass ${pass.name}) at the change of`,
       model,
       maxTurns: pass.max_turns,
       schema: pass.schema ?? passJsonSchema(),

@@ -32,7 +32,7 @@ export async function askReviewer(
   const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model
   const reader = {
     pass: 'review' as const,
-    does: 'reviews the change',
+    does: 'reviews the change of',
     model,
     maxTurns: job.settings['max-turns'],
     schema: reviewJsonSchema(),

@@ -23,7 +23,13 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
 /** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 export function askPerson(
   { started_by: person, started }: RunState,
-  { iteration, task, why, holds }: { iteration: number; task: string; why: string; holds: boolean },
+  {
+    iteration,
+    task,
+    why,
+    holds,
+    by = 'review',
+  }: { iteration: number; task: string; why: string; holds: boolean; by?: string },
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
@@ -31,7 +37,7 @@ export function askPerson(
   const next = holds
     ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
     : 'The run goes on meanwhile.'
-  return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
 
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */

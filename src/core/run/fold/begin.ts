@@ -17,6 +17,7 @@ export const untouchedTask: TaskState = {
   parts: [],
   closed: null,
   given_up: null,
+  held_back: 0,
   usd: 0,
   duration_ms: 0,
 }
@@ -74,6 +75,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     follow_ups: [],
     knowledge: inFreshRun(previous?.knowledge ?? []),
     compaction: nothingToIndex,
+    looked_back: previous?.iteration ?? 0,
     told: [],
     reviews: [],
     asks: [],

@@ -148,7 +148,15 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
   agent_pass: same,
-  agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+  agent_call: (state, { usage, of }) => ({
+    ...state,
+    usage: addUsage(state.usage, usage),
+    looked_back: Math.max(state.looked_back, of ?? 0),
+  }),
+  failure_pattern: same,
+  context_directive: (state, { task, held }, put) =>
+    held ? withTask(state, put, { id: task, held_back: taskIn(state, task).held_back + 1 }) : state,
+  prepared_prompt_refused: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -241,7 +249,12 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
-    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(taskIn(state, event.task), event),
+      runners_lost: 0,
+      held_back: 0,
+    }),
     ...usedUp(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
@@ -262,6 +275,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       status: event.final ? 'failed' : 'pending',
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
+      held_back: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
     }),
     ...triedInVain(state, event.task),

@@ -26,7 +26,11 @@ const said: Record<RunEvent['type'], string> = {
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
-  agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
+  agent_call: '#12    index: haiku (2s, 0.03 USD) renewed the index',
+  failure_pattern:
+    '#13    A: the same failure again and again: The port is taken each time. [recommended: increase_retries]',
+  context_directive: '#13    A: prep says skip: It is done already. [its agent is not called]',
+  prepared_prompt_refused: '#13    the prepared prompt is not used, the assembled one is: it has no line "## Skills"',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',

@@ -6,7 +6,7 @@ import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { storedHandoff } from './stored-handoff.ts'
+import { storedHandoff } from '../prepare/stored-handoff.ts'
 
 /** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
 const mostHandoffs = 50
@@ -21,24 +21,35 @@ export interface DueIndex {
 }
 
 /** Undefined where no trigger says that the index is due before this task. */
-export async function dueIndex({ settings }: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
-  if (settings.mode === 'handoff-only') return undefined
+export async function dueIndex(
+  { settings }: Pick<JobSettings, 'settings'>,
+  ledger: Ledger,
+  task: Task,
+): Promise<DueIndex | undefined> {
+  if (settings.mode !== 'handoff-plus-index') return undefined
   const { compaction, iteration, recent } = ledger.state
   const newest = recent.slice(0, settings['novelty-recent-handoffs'])
   const handoffs = await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))
   const known = handoffs.flatMap((stored) => stored?.handoff ?? [])
   const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
   if (!trigger) return undefined
-  const unknown = [...taughtBy(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b)
-  const fresh = unknown.slice(0, mostHandoffs)
-  const stored = await Promise.all(fresh.map(([one]) => storedHandoff(ledger.recall, one)))
+  return { trigger, ...(await unknownHandoffs(ledger)) }
+}
+
+/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
+export async function unknownHandoffs(
+  { state, recall }: Pick<Ledger, 'state' | 'recall'>,
+  through = Number.POSITIVE_INFINITY,
+): Promise<Omit<DueIndex, 'trigger'>> {
+  const unknown = [...taughtBy(state)].filter(([one]) => one > state.compaction.through && one <= through)
+  const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs)
+  const stored = await Promise.all(fresh.map(([one]) => storedHandoff(recall, one)))
   return {
-    trigger,
     handoffs: fresh.flatMap(([one, of], at) => {
       const left = stored[at]
       return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : []
     }),
-    through: fresh.at(-1)?.[0] ?? iteration,
+    through: fresh.at(-1)?.[0] ?? state.iteration,
   }
 }
 
