@@ -11,9 +11,6 @@ export interface StuckFinding {
 const wordsEnough = 2
 /** Two failures in turns: each has come back once it seemed to be overcome. */
 const leastTurns = 4
-/** No more failures in a row than these are looked at, whatever is configured. */
-export const mostFailures = 50
-
 type Rule = (newestFirst: readonly Failure[], after: number) => number
 
 /** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */

@@ -1,7 +1,9 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import { mostFailures } from '../attempt/detect-stuck.ts'
 import type { Edit } from './put-task.ts'
+
+/** No rule looks at more of them, whatever is configured. */
+const mostFailures = 50
 
 /** The failures in a row of a task that has failed once more. */
 export const failedOnceMore = (
