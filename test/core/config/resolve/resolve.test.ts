@@ -111,6 +111,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['0', 0],
     [5, 5],
   ],
+  'on-stuck': [
+    ['ask', 'ask'],
+    ['pause', 'pause'],
+    ['skip', 'skip'],
+  ],
+  'stuck-after': [
+    ['2', 2],
+    [5, 5],
+  ],
   approval: [
     ['iteration', 'iteration'],
     ['none', 'none'],
