@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
 import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
 import { eventsOf, expectSound, stateOf, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'

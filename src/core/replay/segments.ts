@@ -24,6 +24,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'prepared_prompt_refused',
   'attempt_succeeded',
   'attempt_failed',
+  'stuck_detected',
   'milestone_begun',
   'iteration_reviewed',
   'agent_pass',

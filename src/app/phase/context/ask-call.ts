@@ -14,6 +14,7 @@ import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor, tellServers } from '../../job/servers-for.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 import { promptNow } from '../prepare/prepare.ts'
@@ -69,7 +70,7 @@ export async function askCall(
 /** A question without tools and away from the workspace. */
 async function askIndexer(
   ports: Ports,
-  { settings }: JobSettings,
+  job: JobSettings,
   { call, ledger, at, spentUsd, guarded }: Asking & { call: Planned<'index'> },
 ): Promise<MadeCall | undefined> {
   const { agent, show } = ports
@@ -80,12 +81,15 @@ async function askIndexer(
   const { handoffs } = await unknownHandoffs(ledger, through)
   const { knowledge } = ledger.state
   const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs })
-  const budgetUsd = Math.min(mostUsd.index, settings['cost-budget'] - spentUsd)
+  const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
   const { iteration, task, attempt } = at
   const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
   const outcome = await guarded(async (signal) => {
     try {
-      return await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema() }, signal)
+      const servers = await serversFor(ports, job, 'index')
+      const answered = await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
+      tellServers(ports, answered)
+      return answered
     } catch (error) {
       if (signal.aborted) throw error
       return notMade(error)
@@ -206,6 +210,7 @@ async function askReader(
   }
   const reader = {
     ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
+    servers: await serversFor(ports, job, role === 'research' ? 'prep' : role),
     ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
   }
   const coded = { ...at, tree: at.start, usage: noUsage }

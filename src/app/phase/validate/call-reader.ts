@@ -3,6 +3,7 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { tellServers } from '../../job/servers-for.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
@@ -15,8 +16,9 @@ export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'dur
   /** What it changed in the workspace, which was put back. */
   readonly edited: readonly string[]
 }
+type Called = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'outside' | 'servers'>
 
-interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'limitMs'> {
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers' | 'limitMs'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
   readonly prompt: () => Promise<string>
@@ -64,9 +66,10 @@ export async function callReader(
     budgetUsd,
     allowedTools: readingTools,
     schema: reader.schema,
+    servers: reader.servers,
   }
   show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` })
-  const outcome = await given.guarded(async (signal) => {
+  const outcome = await given.guarded(async (signal): Promise<Called> => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
     } catch (error) {
@@ -74,6 +77,7 @@ export async function callReader(
       return notMade(error)
     }
   })
+  tellServers(ports, outcome)
   const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome)
   if (edited.length > 0)
     show({
@@ -100,12 +104,11 @@ const putBackIn =
     return []
   }
 
-const notMade = (error: unknown) => ({
-  end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+const notMade = (error: unknown): Called => ({
+  end: { kind: 'error', what: 'other', message: String(error) },
   outside: [],
   usage: noUsage,
   durationMs: 0,
-  edited: [],
 })
 
 const nothingLeft = {

@@ -18,6 +18,8 @@ export const untouchedTask: TaskState = {
   closed: null,
   given_up: null,
   held_back: 0,
+  failures: [],
+  stuck: null,
   usd: 0,
   duration_ms: 0,
 }
@@ -75,7 +77,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     follow_ups: [],
     knowledge: inFreshRun(previous?.knowledge ?? []),
     compaction: nothingToIndex,
-    looked_back: previous?.iteration ?? 0,
+    looked_back: 0,
     told: [],
     reviews: [],
     asks: [],
