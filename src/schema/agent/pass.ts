@@ -17,14 +17,16 @@ export const PassTrigger = z
 export const AgentPass = z.strictObject({
   name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
   enabled: z.boolean().default(true),
-  /** The coding agent's own where it is left out. */
-  model: text.optional(),
+  /** The coding agent's own where it is left out or null. */
+  model: text.min(1).nullish(),
   trigger: PassTrigger,
   max_turns: z.int().min(1).max(1000).default(5),
   /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
   prompt_template: text.min(1),
   /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
   schema: z.union([text.min(1), z.record(text, z.unknown())]).optional(),
+  /** A file of MCP servers below `.ralph/config/`. */
+  mcp_config: text.min(1).optional(),
   /** Whatever a pass writes is thrown away. */
   read_only: z.literal(true, 'a pass only reads').optional(),
   /** The least grave finding that fails the iteration. */

@@ -1,10 +1,11 @@
 import { isDue, passesVerdict } from '../../../core/pass/pass-verdict.ts'
-import { agentsFile, type Pass, readAgentsFile } from '../../../core/pass/read-agents-file.ts'
+import type { Pass } from '../../../core/pass/read-agents-file.ts'
 import { readPass } from '../../../core/pass/read-pass.ts'
 import { type ChecksEnd, reviewPrompt } from '../../../core/review/review-prompt.ts'
 import { type PassCall, type PassResult, passJsonSchema } from '../../../schema/agent/pass.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { callReader } from './call-reader.ts'
@@ -14,14 +15,8 @@ import { dearer, type Looked } from './review.ts'
 type Base = Pick<Ports, 'base' | 'embedded'>
 
 /** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-export async function passesOf({ base, embedded }: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
-  if (!settings['agent-passes-enabled']) return []
-  const source = await base.read(agentsFile)
-  if (source === undefined) return []
-  return readAgentsFile(source, {
-    schema: (path) => base.read(`.ralph/config/${path}`),
-    template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
-  })
+export async function passesOf(ports: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
+  return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : []
 }
 
 /**
