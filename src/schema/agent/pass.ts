@@ -82,8 +82,9 @@ export const PassMade = z.object({
   task: text,
   pass_name: text,
   model: text.nullable(),
-  /** Part of what the attempt cost. */
   usage: Usage,
+  /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+  apart: z.boolean().optional(),
   issues: z.int(),
   critical: z.int(),
   /** Of the answer, else why there is none. */

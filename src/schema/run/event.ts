@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
@@ -191,6 +192,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   IterationReviewed,
   PassMade,
+  PassesOwed,
+  PassesBegun,
   AgentCalled,
   z.object({
     type: z.literal('review_requested'),

@@ -78,6 +78,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     reviews: [],
     asks: [],
     reviewed: [],
+    owed: [],
     touched: [],
     last_agent_start: null,
     refused_edits: [],
