@@ -30,7 +30,7 @@ export type Pass = Omit<AgentPass, 'schema'> & {
 }
 
 /** A call of the context agent: its settings, and the template that the file names for it; undefined: that of the templates' own name. */
-type ContextCall = Pick<ContextAgent['prep'], 'max_turns' | 'mcp_config'> & { readonly template: string | undefined }
+type ContextCall = Pick<ContextAgent['prep'], 'max_turns'> & { readonly template: string | undefined }
 
 export interface AgentsFile {
   /** Those that are switched on, in their order. */
@@ -71,11 +71,11 @@ const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' }
 
 async function contextCall(
   name: keyof typeof stock,
-  { max_turns, mcp_config, prompt_template: named }: ContextAgent['prep'],
+  { max_turns, prompt_template: named }: ContextAgent['prep'],
   files: NamedFiles,
 ): Promise<{ call: ContextCall; fault?: string }> {
   const template = named === undefined ? undefined : await insideOnly(named, files.template)
-  const call = { max_turns, template, ...(mcp_config !== undefined && { mcp_config }) }
+  const call = { max_turns, template }
   const missing = named !== undefined && named !== stock[name] && template === undefined
   return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) }
 }

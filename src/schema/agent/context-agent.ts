@@ -8,8 +8,7 @@ const only = (value: string) => z.literal(value, `only ${value}: ralph has its o
 const call = {
   /** A file below `.ralph/templates/`. */
   prompt_template: text.min(1).optional(),
-  /** A file of MCP servers below `.ralph/config/`. */
-  mcp_config: text.min(1).optional(),
+  mcp_config: only('mcp-context.json'),
 }
 
 /** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */

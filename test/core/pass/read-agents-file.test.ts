@@ -44,7 +44,7 @@ const seed = {
 }
 
 test('the file of the seed is read as it stands: what is switched off and what names ralph’s own needs no file', async () => {
-  const call = { template: undefined, mcp_config: 'mcp-context.json' }
+  const call = { template: undefined }
   expect(await readAgentsFile(JSON.stringify(seed), files)).toEqual({
     passes: [],
     context: { model: null, prep: { ...call, max_turns: 25 }, post: { ...call, max_turns: 10 } },
@@ -94,6 +94,7 @@ test('what a pass leaves out has its default', async () => {
       ...security,
       enabled: true,
       max_turns: 5,
+      mcp_config: 'mcp-coding.json',
       read_only: true,
       fail_on: 'never',
       schema: undefined,

@@ -9,6 +9,7 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers-for.ts'
 import { callReader, type Subject } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
@@ -62,6 +63,7 @@ export async function askPass(
     model,
     maxTurns: pass.max_turns,
     schema: pass.schema ?? passJsonSchema(),
+    servers: await serversFor(ports, job, { file: pass.mcp_config }),
     mayFail: true,
     prompt: async () =>
       reviewPrompt({

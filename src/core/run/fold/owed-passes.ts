@@ -1,7 +1,7 @@
 import { addUsage } from '../../../schema/agent/usage.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { Edit } from './commit-fate.ts'
+import type { Edit } from './put-task.ts'
 
 /** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
 export function withOwedPass(state: RunState, event: EventOf<'agent_pass'>, edit: Edit): RunState {
