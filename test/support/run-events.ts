@@ -106,6 +106,12 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     action: 'ask',
     retries_left: 2,
   },
+  signals_given: {
+    type: 'signals_given',
+    ...attempt,
+    confidence: 'low',
+    research: ['which zone the server is in'],
+  },
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped', holds: true },
   review_answered: { type: 'review_answered', at, task: 'TASK-3', by: 'Ada' },
   iteration_reviewed: {

@@ -48,7 +48,6 @@ export type PassIssue = z.infer<typeof PassIssue>
 
 /** What a pass is asked to answer that names no schema of its own. */
 export const PassAnswer = z.object({
-  review_passed: z.boolean().describe('false only where a finding is critical.'),
   issues: z.array(PassIssue).describe('Defects only; empty where there are none.'),
   summary: text.min(1).describe('One or two sentences.'),
 })

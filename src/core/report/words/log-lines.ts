@@ -2,6 +2,7 @@ import type { Amendment } from '../../../schema/plan/plan.ts'
 import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { FailureCause } from '../../../schema/run/failure.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
+import { signalsInWords } from '../../handoff/signals.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -53,6 +54,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${touchedWords(event, quote)}`
     case 'stuck_detected':
       return stuck(event)
+    case 'signals_given':
+      return `${event.task}: its agent says: ${signalsInWords(event, quote)}`
     case 'review_requested':
       return askedForReview(event)
     case 'review_answered':

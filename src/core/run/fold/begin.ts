@@ -78,6 +78,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     compaction: nothingToIndex,
     told: [],
     reviews: [],
+    signals: [],
     asks: [],
     reviewed: [],
     owed: [],

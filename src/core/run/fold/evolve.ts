@@ -15,6 +15,7 @@ import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { withOwedPass } from './owed-passes.ts'
 import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withoutSignalsOf, withSignals } from './signals.ts'
 import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
 
 /** So many arrivals that change protected files are told. */
@@ -135,6 +136,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+  signals_given: withSignals,
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
@@ -249,6 +251,7 @@ function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_h
       ...unstuck,
     }),
     ...usedUp(state),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     costs: costsWith(state, event),
@@ -272,6 +275,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       failures: failedOnceMore(before, event),
     }),
     ...triedInVain(state, event.task),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     costs: costsWith(state, event),

@@ -25,6 +25,8 @@ const said: Record<RunEvent['type'], string> = {
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
   stuck_detected:
     '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
+  signals_given:
+    '#12    TASK-3: its agent says: low confidence in its work; it could not find out: which zone the server is in',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
