@@ -141,6 +141,16 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     critical: 1,
     summary: 'A token is logged.',
   },
+  passes_owed: {
+    type: 'passes_owed',
+    ...attempt,
+    attempt: 1,
+    passes: ['docs', 'security'],
+    checks: 'passed',
+    start: oidOf('b'),
+    commit: oidOf('c'),
+  },
+  passes_begun: { type: 'passes_begun', at, iterations: [12] },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
   environment_changed: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { SignalsGiven } from '../agent/signals.ts'
@@ -179,6 +180,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   SignalsGiven,
   IterationReviewed,
   PassMade,
+  PassesOwed,
+  PassesBegun,
   AgentCalled,
   z.object({
     type: z.literal('review_requested'),

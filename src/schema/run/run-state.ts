@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OwedPasses } from '../agent/owed-pass.ts'
 import { Review } from '../agent/review.ts'
 import { Signals } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
@@ -215,6 +216,8 @@ export const RunState = z.object({
       }),
     )
     .default([]),
+  /** Passes that wait for the next agent's job, oldest iteration first. */
+  owed: z.array(OwedPasses).default([]),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */

@@ -81,6 +81,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     signals: [],
     asks: [],
     reviewed: [],
+    owed: [],
     touched: [],
     last_agent_start: null,
     refused_edits: [],

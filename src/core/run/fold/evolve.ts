@@ -13,6 +13,7 @@ import { afterJob, withCommand, withFailedUndo } from './commands.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
+import { withOwedPass } from './owed-passes.ts'
 import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 import { withoutSignalsOf, withSignals } from './signals.ts'
 import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
@@ -142,7 +143,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
-  agent_pass: same,
+  agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+  passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+  passes_begun: (state, { iterations }) => ({
+    ...state,
+    owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+  }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
   agent_lingered: same,
   prompt_cut: same,

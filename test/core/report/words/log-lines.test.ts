@@ -32,6 +32,9 @@ const said: Record<RunEvent['type'], string> = {
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
+  passes_owed:
+    '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
+  passes_begun: '       the passes that waited are asked about 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
