@@ -6,13 +6,23 @@ import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
-import { type Ended, guardedBy, nothingSpent, type Spent, stopped, type Work, whileHoldingRun } from './job/work.ts'
+import {
+  callsAgent,
+  type Ended,
+  guardedBy,
+  nothingSpent,
+  type Spent,
+  stopped,
+  type Work,
+  whileHoldingRun,
+} from './job/work.ts'
 import { code } from './phase/code/code.ts'
 import { makeCalls } from './phase/context/before-code.ts'
 import { settleHeld } from './phase/context/held-back.ts'
 import { taskNow } from './phase/context/numbered.ts'
 import { planCalls } from './phase/context/plan-calls.ts'
 import { layOut } from './phase/intake/lay-out.ts'
+import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { contributionOf, writeCandidate } from './phase/validate/candidate.ts'
@@ -28,6 +38,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   // Whether the agent of another job can be asked is not known here.
   const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined
   const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
+  if (callsAgent(reach)) await settleOwed(work)
+  else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls })
   const handed =
     reach.until === 'prepared'

@@ -277,6 +277,7 @@ test('a post sees why an attempt failed, says the pattern, and its plan goes thr
 test('a post raises the retries of a task that fails, and no task is ever tried more than six times', async () => {
   const here = orchestrated({
     plan: planOf({ id: 'A', max_retries: 1 }),
+    settings: { ...settings, 'stuck-after': 50 },
     post: (...given) => ({ ...(nothingNew(...given) as object), recommended_action: 'increase_retries' }),
   })
   here.check = ({ label }) => label === 'baseline'

@@ -1,17 +1,20 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import type { MadeCall } from '../../schema/agent/context-call.ts'
+import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
-import { unlessStopped } from '../job/work.ts'
+import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
 import { notCalled } from '../phase/code/not-called.ts'
 import { makeCalls } from '../phase/context/before-code.ts'
 import { taskNow } from '../phase/context/numbered.ts'
+import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
+import { promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -21,6 +24,8 @@ import { obtainStart } from './take-parcel.ts'
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
   /** A commit waits for the checks. */
   readonly candidate: boolean
+  /** It called no coding agent: only passes, which had waited. */
+  readonly closing: boolean
 }
 
 /**
@@ -35,32 +40,80 @@ export async function agentJob(
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
   const { handed, stored } = await handedOn(ports, run)
-  if (!run || stored.phase !== 'prepared') throw notForThisJob('what waits needs no agent')
-  const { prepared } = stored
+  if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes'))
+    throw notForThisJob('what waits needs no agent')
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
   demandConfinement(ports, job)
   tellUncommitted(ports, given.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()
-  await obtainStart(ports, prepared)
-  await ports.workspace.restore(prepared.start)
-  await ports.workspace.setUp(job.settings.setup, cancelled)
   const at = {
     spentUsd: run.state.usage.usd,
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
-    onSpent: () => undefined,
   }
-  const { coded: left, made } = await codedAfterCalls(ports, job, { ...at, ledger, prepared, cancelled })
-  const spentUsd = at.spentUsd + costOf(made)
-  const { closes } = contributionOf(job, run.state, left)
+  const owed = await askOwed(ports, job, { ...at, ledger })
+  await takeOwed(ports, job, { ledger, calls: owed })
+  const spentUsd = at.spentUsd + spentOn(owed).usd
+  const left =
+    stored.phase === 'prepared'
+      ? await iterationOf(ports, job, { ...at, spentUsd, ledger, prepared: stored.prepared, cancelled })
+      : { call: noCall, candidate: false }
+  const { call, candidate } = left
+  const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
+  const said: AgentCall = {
+    schema: 1,
+    nonce: handed.nonce,
+    ...call,
+    ...bounds,
+    ...(owed.length > 0 && { owed: [...owed] }),
+  }
+  await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
+  const closing = stored.phase === 'passes'
+  return { end: call.end, usage: closing ? spentOn(owed) : call.usage, findings: call.findings, candidate, closing }
+}
+
+const spentOn = (calls: readonly { usage: Usage }[]): Usage =>
+  calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage)
+
+type Words = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>
+
+const nothing = { paths: [], total: 0 }
+const noCall: Words = {
+  end: { kind: 'no_result', tail: '' },
+  usage: noUsage,
+  durationMs: 0,
+  lingeredMs: null,
+  denials: [],
+  handoff: null,
+  handoffSource: null,
+  hidden: nothing,
+  environment: nothing,
+  unready: null,
+  findings: [],
+}
+
+/** One iteration as far as the checks; its commit is left for them. */
+async function iterationOf(
+  ports: Ports,
+  job: JobSettings,
+  request: { ledger: Ledger; prepared: Prepared; spentUsd: number; guarded: Guarded; cancelled: AbortSignal },
+): Promise<{ call: Words; candidate: boolean }> {
+  const { ledger, prepared, cancelled } = request
+  await obtainStart(ports, prepared)
+  await ports.workspace.restore(prepared.start)
+  await ports.workspace.setUp(job.settings.setup, cancelled)
+  const asking = { ...request, onSpent: () => undefined }
+  const { coded: left, made } = await codedAfterCalls(ports, job, asking)
+  const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd }
+  const { closes } = contributionOf(job, ledger.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
   const { coded: seen, call: review } = candidate
-    ? await askReviewer(ports, job, { ...at, spentUsd, coded: left, checked: false })
+    ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
     : { coded: left, call: undefined }
   const { coded, calls: passes } = candidate
-    ? await askPasses(ports, job, { ...at, spentUsd, coded: seen, checks: null })
+    ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
   const { hidden, environment, unready, findings, tree } = coded
@@ -69,9 +122,7 @@ export async function agentJob(
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
     await ports.parcel.putCommit({ commit, start: prepared.start })
   }
-  const call: AgentCall = {
-    schema: 1,
-    nonce: handed.nonce,
+  const call: Words = {
     end,
     usage,
     durationMs,
@@ -83,13 +134,11 @@ export async function agentJob(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
-    ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
     ...(made.length > 0 && { calls: [...made] }),
     ...(passes.length > 0 && { passes: [...passes] }),
   }
-  await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
-  return { end, usage, findings, candidate }
+  return { call, candidate }
 }
 
 /**
@@ -101,17 +150,20 @@ async function codedAfterCalls(
   job: JobSettings,
   request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; ledger: Ledger },
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
-  const { ledger, prepared, spentUsd } = request
+  const { ledger, prepared } = request
   const { calls = [] } = prepared
-  if (calls.length === 0) return { coded: await code(ports, job, request), made: [] }
+  if (calls.length === 0) {
+    // With what the passes that waited have found.
+    const prompt = ledger.dirty ? await promptNow(ports, job, { ledger, ...prepared }) : prepared.prompt
+    return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
+  }
   const before = await makeCalls(ports, job, { ...request, at: prepared, calls })
   const { made } = before
   if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
-  return { coded: await code(ports, job, { ...request, spentUsd: spentUsd + costOf(made), prepared: ready }), made }
+  const spentUsd = request.spentUsd + spentOn(made).usd
+  return { coded: await code(ports, job, { ...request, spentUsd, prepared: ready }), made }
 }
-
-const costOf = (made: readonly MadeCall[]): number => made.reduce((sum, { usage }) => sum + usage.usd, 0)
 
 /** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }: Coded): boolean =>

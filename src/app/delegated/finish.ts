@@ -1,5 +1,5 @@
 import { RalphError } from '../../core/error/error.ts'
-import { dossierPath } from '../../core/ref/state-paths.ts'
+import { dossierPath, iterationPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
@@ -17,6 +17,8 @@ import { takeMade } from '../phase/context/before-code.ts'
 import { type Held, settleHeld } from '../phase/context/held-back.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
+import { takeOwed } from '../phase/prepare/owed-passes.ts'
+import { promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
@@ -46,6 +48,7 @@ export async function finishJob(
   const { dossier } = waiting
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)
+  if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
@@ -75,11 +78,17 @@ export async function finishJob(
 
 /** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
 async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{ held?: Held; coded?: Coded }> {
-  const { before } = coded
-  if (!before) return {}
-  const { planned: calls, made } = before
-  const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
-  return taken.kind === 'held' ? { held: taken.held, coded } : {}
+  const { before, owed = [], iteration } = coded
+  // In one job it asks them itself, before the attempt.
+  await takeOwed(ports, job, { ledger, calls: owed })
+  if (before) {
+    const { planned: calls, made } = before
+    const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
+    return taken.kind === 'held' ? { held: taken.held, coded } : {}
+  }
+  if (owed.length > 0)
+    ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
+  return {}
 }
 
 async function whatWaits(

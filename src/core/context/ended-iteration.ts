@@ -17,19 +17,6 @@ export interface EndedIteration {
   readonly files: number
 }
 
-/** What an agent asked of those who come after it. */
-export interface Signals {
-  readonly research: readonly string[]
-  readonly humanReview: string | undefined
-  readonly confidence: Handoff['confidence_level']
-}
-
-export function signalsOf(handoff: Handoff | undefined): Signals {
-  const { request_research: research = [], request_human_review: review, confidence_level: confidence } = handoff ?? {}
-  const humanReview = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
-  return { research, humanReview, confidence }
-}
-
 /** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
 export function newestEnded(
   { recent, tasks }: Pick<RunState, 'recent' | 'tasks'>,

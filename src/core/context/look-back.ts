@@ -1,10 +1,10 @@
+import { questionsOf } from '../handoff/signals.ts'
 import { cappedLines } from '../text/capped.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureContext } from '../validation/failure-sentence.ts'
-import { type EndedIteration, signalsOf } from './ended-iteration.ts'
+import type { EndedIteration } from './ended-iteration.ts'
 
 const mostFiles = 40
-const mostSignals = 10
 const longest = 400
 
 /** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
@@ -27,12 +27,12 @@ export function factsOf({ iteration, task, passed, why, validation, changes, fil
 
 /** What its agent asked for, in lines; empty where it asked for nothing. */
 export function signalLines({ handoff }: Pick<EndedIteration, 'handoff'>): string[] {
-  const { research, humanReview, confidence } = signalsOf(handoff)
+  if (!handoff) return []
+  const { request_human_review: review, confidence_level: confidence } = handoff
+  const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
   return [
-    ...research.slice(0, mostSignals).map((topic) => `- It asks for research: ${oneLine(topic, longest)}`),
-    ...(humanReview === undefined
-      ? []
-      : [`- It asks that a person look at its work: ${oneLine(humanReview, longest)}`]),
+    ...questionsOf(handoff).map((question) => `- It asks for research: ${question}`),
+    ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${oneLine(wanted, longest)}`]),
     ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
   ]
 }

@@ -11,6 +11,7 @@ import { postJsonSchema, prepJsonSchema } from '../../../schema/agent/context-an
 import type { ContextRole, MadeCall, Planned, PlannedCall } from '../../../schema/agent/context-call.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
+import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -22,7 +23,6 @@ import { callReader } from '../validate/call-reader.ts'
 import { unknownHandoffs } from './due-index.ts'
 import { endedFacts } from './ended-facts.ts'
 import { type Numbered, taskNow } from './numbered.ts'
-import { contextAgentOf } from './plan-calls.ts'
 import { demandsOn } from './prompt-demands.ts'
 
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
@@ -124,9 +124,9 @@ async function lookBack(ports: Ports, { call, ledger }: Asking & { call: Planned
     endedFacts(recall, { iteration, task: last.task, passed: false }),
   )
   const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }))
-  const { templates } = await contextAgentOf(ports)
+  const { context } = await agentsOfBase(ports)
   const prompt = postPrompt({
-    template: templates.post ?? (await template(ports, 'context-post')),
+    template: context.post.template ?? (await template(ports, 'context-post')),
     last,
     task: plan.tasks.find(({ id }) => id === last.task),
     failures,
@@ -161,9 +161,9 @@ async function preparation(
     ended,
     failures: await facts(failed.map((iteration) => ({ iteration, task: task.id, passed: false }))),
   })
-  const { templates } = await contextAgentOf(ports)
+  const { context } = await agentsOfBase(ports)
   const prompt = prepPrompt({
-    template: templates.prep ?? (await template(ports, 'context-prep')),
+    template: context.prep.template ?? (await template(ports, 'context-prep')),
     task,
     attempt: at.attempt,
     files,
