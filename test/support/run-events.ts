@@ -135,6 +135,12 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     critical: 1,
     summary: 'A token is logged.',
   },
+  server_trouble: {
+    type: 'server_trouble',
+    at,
+    iteration: 12,
+    what: ['MCP server docs did not answer in time; the call went on without it'],
+  },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
   environment_changed: {

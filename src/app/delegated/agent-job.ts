@@ -6,6 +6,7 @@ import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { tellServers } from '../job/servers-left.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
@@ -46,6 +47,7 @@ export async function agentJob(
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
   const at = {
+    recall: ledger.recall,
     spentUsd: run.state.usage.usd,
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
     onSpent: () => undefined,
@@ -54,6 +56,7 @@ export async function agentJob(
   const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared
   const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0)
   const left = await code(ports, job, { ...at, spentUsd, prepared: told, cancelled })
+  tellServers(ports, left)
   const { closes } = contributionOf(job, run.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
@@ -64,7 +67,7 @@ export async function agentJob(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree } = coded
+  const { hidden, environment, unready, findings, tree, servers } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -84,6 +87,7 @@ export async function agentJob(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
+    ...(servers && { servers }),
     ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
     ...(indexed && { index: indexed }),

@@ -63,6 +63,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
     case 'agent_call':
       return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
+    case 'server_trouble':
+      return quote(event.what.join('; '))
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':

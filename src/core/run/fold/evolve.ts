@@ -142,6 +142,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   agent_pass: same,
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+  server_trouble: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,

@@ -31,6 +31,7 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
+  server_trouble: '#12    MCP server docs did not answer in time; the call went on without it',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
