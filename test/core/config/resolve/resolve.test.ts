@@ -61,6 +61,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['handoff-plus-index', 'handoff-plus-index'],
   ],
   'context-budget-hpi': [['24000', 24_000]],
+  'agents-md': [
+    ['true', true],
+    ['false', false],
+  ],
   retrieval: [['keyword', 'keyword']],
   'novelty-overlap-threshold': [
     ['0.4', 0.4],
