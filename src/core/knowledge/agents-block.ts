@@ -76,7 +76,7 @@ export function withBlock(
   }
   const { from, to, owner } = found.place
   if (owner !== plan && !inherits.includes(owner)) {
-    const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own`
+    const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`
     return { kind: 'left', why }
   }
   if (text.slice(from, to) === written) return { kind: 'same' }

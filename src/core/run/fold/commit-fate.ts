@@ -5,11 +5,10 @@ import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
-import type { Put } from './put-task.ts'
+import type { Edit, Put } from './put-task.ts'
+import { withoutSignalsOf } from './signals.ts'
+import { unstuck } from './stuck.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
-
-/** Changes the record of one task. */
-export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4
@@ -47,6 +46,7 @@ const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState>
   status: 'pending',
   failed_attempts: 0,
   runners_lost: 0,
+  ...unstuck,
   failed_iterations: [...task.failed_iterations, ...lost],
 })
 
@@ -76,6 +76,7 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const gone = [event.undoes, ...event.also]
   const start: RunState = {
     ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+    ...withoutSignalsOf(state, event.task),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
     knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),

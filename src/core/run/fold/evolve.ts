@@ -11,19 +11,13 @@ import { runnerMs } from '../lease/lease-verdict.ts'
 import { requested, withoutAsksOf } from './asks.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { afterJob, withCommand, withFailedUndo } from './commands.ts'
-import {
-  amended,
-  type Edit,
-  notAwaiting,
-  rejectHeld,
-  takeBack,
-  takeIn,
-  withoutUndo,
-  withTouched,
-} from './commit-fate.ts'
+import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
-import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withOwedPass } from './owed-passes.ts'
+import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withoutSignalsOf, withSignals } from './signals.ts'
+import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5
@@ -142,13 +136,20 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
+  stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+  signals_given: withSignals,
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
-  agent_pass: same,
+  agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+  passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+  passes_begun: (state, { iterations }) => ({
+    ...state,
+    owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+  }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
   agent_lingered: same,
   prompt_cut: same,
@@ -208,8 +209,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       failed_attempts: 0,
       runners_lost: 0,
       given_up: null,
+      ...unstuck,
     }),
-  hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+  hint_given: (state, event, put) =>
+    withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
   follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
@@ -245,8 +248,14 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
-    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(taskIn(state, event.task), event),
+      runners_lost: 0,
+      ...unstuck,
+    }),
     ...usedUp(state),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     ...(isAgentsMd(event.task)
@@ -268,8 +277,10 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
+      failures: failedOnceMore(before, event),
     }),
     ...triedInVain(state, event.task),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     // It is told as a failure, with its reason.
