@@ -87,9 +87,8 @@ function useKeys({ iterations }: PageData, route: Route): void {
       if (isTyping(event)) return
       if (event.key === '/') event.preventDefault()
       const next = routeByKey(event.key, route, iterations)
+      if (event.key === '/') afterNextView(route.view === 'tasks', focusSearch)
       if (next) location.hash = hashOf(next)
-      if (event.key === '/')
-        requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[type=search]')?.focus())
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -98,3 +97,11 @@ function useKeys({ iterations }: PageData, route: Route): void {
 
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
+const focusSearch = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+
+/** Once the view that is asked for has been drawn. */
+function afterNextView(isShown: boolean, act: () => void): void {
+  if (isShown) act()
+  else addEventListener('hashchange', () => setTimeout(act), { once: true })
+}

@@ -50,7 +50,7 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
             <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />
           ))}
           {drawn.nodes.map(({ task, x, y }) => (
-            <a key={task.id} href={hashOf({ view: 'tasks', search: task.id, status: '' })} aria-label={inWords(task)}>
+            <a key={task.id} href={hashOf({ view: 'tasks', search: task.id, status: '' })}>
               <title>{inWords(task)}</title>
               <rect
                 class={`node ${task.status}${task.critical ? ' critical' : ''}`}

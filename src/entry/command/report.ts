@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
@@ -86,7 +87,13 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     const clean = redactor(project.secrets)
     return { planName: project.planName, html: await reportPage(access, run, { ...past, iteration, words, clean }) }
   })
-  await writeFile(resolve(context.cwd, file), html, { mode: 0o600 })
+  await writeFile(resolve(context.cwd, file), html, { mode: 0o600 }).catch((error: Error) => {
+    throw new RalphError({
+      code: 'REPORT_NOT_WRITTEN',
+      message: `${file} cannot be written: ${error.message}.`,
+      hint: 'Name a file in a folder that is there and that you can write.',
+    })
+  })
   context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`)
   return 0
 }
