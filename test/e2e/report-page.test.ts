@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageData } from '../../src/core/report/page/page-data.ts'
@@ -17,7 +17,7 @@ import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { hostile, oneOfEach } from '../support/run-events.ts'
 import { at, planOf as planWith, testNow, usageOf } from '../support/run-state.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What a person could not perceive or reach, by the rules of axe. */
 async function violations(page: Page): Promise<string[]> {

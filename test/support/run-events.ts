@@ -97,6 +97,15 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     ...spent,
   },
   checks_touched: { type: 'checks_touched', ...attempt, what: ['test/a.test.js was removed'], total: 1 },
+  stuck_detected: {
+    type: 'stuck_detected',
+    ...attempt,
+    sign: 'same_failure',
+    rests_on: [10, 11, 12],
+    why: 'the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1',
+    action: 'ask',
+    retries_left: 2,
+  },
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped', holds: true },
   review_answered: { type: 'review_answered', at, task: 'TASK-3', by: 'Ada' },
   iteration_reviewed: {

@@ -58,6 +58,7 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'undo_done':
       return [paint(`✓ ${text}`, 'green')]
     case 'attempt_failed':
+    case 'stuck_detected':
     case 'undo_failed':
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':

@@ -66,7 +66,7 @@ const isLost = (results: Elsewhere): results is Lost => typeof results === 'obje
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
 function lose({ ledger, job }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason {
   const { current } = ledger.state
-  if (current && !cancelled) recoverLostAttempt(ledger, job.settings.incomplete, handed, lost)
+  if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost)
   if (current && cancelled) {
     const { iteration, task } = current
     const { usage, duration_ms } = handed

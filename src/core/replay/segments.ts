@@ -18,6 +18,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'attempt_started',
   'attempt_succeeded',
   'attempt_failed',
+  'stuck_detected',
   'milestone_begun',
   'iteration_reviewed',
   'agent_pass',

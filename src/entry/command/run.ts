@@ -48,6 +48,8 @@ const placed = {
       'fallback-model',
       'extraction-model',
       'review-model',
+      'mcp-transport',
+      'mcp-project',
     ),
     ...settingFlags('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
   },

@@ -25,6 +25,10 @@ export const AgentPass = z.strictObject({
   prompt_template: text.min(1),
   /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
   schema: z.union([text.min(1), z.record(text, z.unknown())]).optional(),
+  /** A file of MCP servers below `.ralph/config/`. */
+  mcp_config: text
+    .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+    .default('mcp-coding.json'),
   /** Whatever a pass writes is thrown away. */
   read_only: z.literal(true, 'a pass only reads').optional(),
   /** The least grave finding that fails the iteration. */

@@ -11,11 +11,13 @@ import { About } from './about.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
+import { FailureCause } from './failure.ts'
 import { LeaseHolder } from './lease.ts'
 import { Part } from './part.ts'
 import { RefusedEdit } from './refused-edit.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
+import { StuckDetected } from './stuck.ts'
 
 const at = z.iso.datetime()
 const task = z.string()
@@ -62,23 +64,6 @@ const ConflictTaskEnded = z.object({ type: z.literal('conflict_task_ended'), at,
 
 const oid = z.string()
 const iteration = z.int()
-
-/** Why an attempt failed; each counts against the task's retries. */
-export const FailureCause = z.enum([
-  'checks',
-  'no_changes',
-  'guard',
-  'agent_error',
-  'agent_crashed',
-  'agent_timed_out',
-  'no_result',
-  'runner_lost',
-  'review',
-  /** The agent itself says that the task is not complete, or that it cannot go on. */
-  'incomplete',
-  'stuck',
-])
-export type FailureCause = z.infer<typeof FailureCause>
 
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 export const InterruptCause = z.enum([
@@ -189,6 +174,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
+  StuckDetected,
   IterationReviewed,
   PassMade,
   AgentCalled,

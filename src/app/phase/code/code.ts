@@ -10,6 +10,7 @@ import type { Usage } from '../../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor, tellServers } from '../../job/servers-for.ts'
 import type { Guarded } from '../../job/work.ts'
 import { guard } from './guard.ts'
 import { obtainHandoff } from './obtain-handoff.ts'
@@ -35,6 +36,7 @@ export async function code(
     ports.clean,
   )
   const { lingeredMs, denials } = outcome
+  tellServers(ports, outcome)
   request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
   const left = await captured(ports, request)
@@ -83,11 +85,12 @@ async function captured(
 const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
   nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
 
-function callAgent(
-  ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
-  { settings }: JobSettings,
+async function callAgent(
+  ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base'>,
+  job: JobSettings,
   given: { prepared: Prepared; spentUsd: number; signal: AbortSignal },
 ): Promise<AgentOutcome> {
+  const { settings } = job
   const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
   const request = {
     pass: 'code' as const,
@@ -103,6 +106,7 @@ function callAgent(
     budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
+    servers: await serversFor(ports, job, 'code'),
   }
   return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
 }

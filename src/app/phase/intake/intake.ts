@@ -78,7 +78,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
-  recoverLostAttempt(ledger, job.settings.incomplete, handed)
+  recoverLostAttempt(ledger, job.settings, handed)
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })

@@ -9,6 +9,7 @@ import type { Task } from '../../../schema/plan/plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor, tellServers } from '../../job/servers-for.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 import type { DueIndex } from './renew-index.ts'
@@ -42,8 +43,8 @@ export async function indexQuestion(
  * left: the index stays due.
  */
 export async function askIndexer(
-  { agent, show }: Pick<Ports, 'agent' | 'show'>,
-  { settings }: JobSettings,
+  ports: Pick<Ports, 'agent' | 'show' | 'base'>,
+  job: JobSettings,
   request: {
     question: IndexQuestion
     iteration: number
@@ -53,8 +54,9 @@ export async function askIndexer(
     guarded: Guarded
   },
 ): Promise<IndexAnswer | undefined> {
+  const { agent, show } = ports
   const { question, iteration, task, attempt } = request
-  const left = settings['cost-budget'] - request.spentUsd
+  const left = job.settings['cost-budget'] - request.spentUsd
   if (agent.ask === undefined || left < leastUsd) return undefined
   show({
     kind: 'note',
@@ -65,7 +67,9 @@ export async function askIndexer(
       const { prompt, model, max_turns: maxTurns } = question
       const budgetUsd = Math.min(indexUsd, left)
       const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
-      const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema() }, signal)
+      const servers = await serversFor(ports, job, 'index')
+      const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
+      if (outcome) tellServers(ports, outcome)
       return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs }
     } catch (error) {
       if (signal.aborted) throw error

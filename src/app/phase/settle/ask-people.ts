@@ -1,5 +1,6 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { askPerson } from '../../../core/report/words/call-person.ts'
+import { taskIn } from '../../../core/run/fold/begin.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -26,22 +27,25 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
 }
 
 /**
- * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
- * for a word ends it by itself.
+ * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
+ * first; a commit that waits for a word ends it by itself.
  */
 export async function tellRequests(work: Work, coded: Said): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const [first] = requestsOf(coded)
-  if (!first) return undefined
+  if (!first && !isFoundStuck(ledger, coded)) return undefined
   await ledger.save(`ask a person about iteration ${coded.iteration}`)
   await work.publish()
   await deliver(ports, ledger)
-  if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting) return undefined
+  if (job.settings['human-review'] !== 'stop' || !first?.holds || ledger.state.awaiting) return undefined
   return {
     kind: 'human_review',
     why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
   }
 }
+
+const isFoundStuck = ({ state }: Ledger, { iteration, task }: Said): boolean =>
+  taskIn(state, task.id).stuck?.iteration === iteration
 
 /** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded: Said): { why: string; holds: boolean }[] {

@@ -123,7 +123,7 @@ export async function failRefused({ ports, job, ledger }: Work, error: unknown):
   const call = iterationPath(iteration, 'agent.json')
   const told = JSON.parse((await ledger.recall(call)) ?? '{}')
   instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`)
-  recordFailure(instead, job.settings.incomplete, {
+  recordFailure(instead, job.settings, {
     iteration,
     task,
     cause: 'guard',

@@ -9,7 +9,7 @@ import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import type { FailureCause } from '../../../schema/run/event.ts'
+import type { FailureCause } from '../../../schema/run/failure.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -163,7 +163,7 @@ async function fail(
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
-  recordFailure(ledger, job.settings.incomplete, {
+  recordFailure(ledger, job.settings, {
     iteration,
     task: task.id,
     cause,

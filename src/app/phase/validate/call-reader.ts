@@ -3,6 +3,7 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { tellServers } from '../../job/servers-for.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
@@ -12,8 +13,9 @@ const readingTools = ['Read', 'Grep', 'Glob']
 const leastUsd = 0.01
 
 export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
+type Called = ReaderOutcome & Pick<AgentOutcome, 'outside' | 'servers'>
 
-interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema'> {
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
   readonly prompt: () => Promise<string>
@@ -50,9 +52,10 @@ export async function callReader(
     budgetUsd,
     allowedTools: readingTools,
     schema: reader.schema,
+    servers: reader.servers,
   }
   show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
-  const outcome = await given.guarded(async (signal) => {
+  const outcome = await given.guarded(async (signal): Promise<Called> => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
     } catch (error) {
@@ -60,6 +63,7 @@ export async function callReader(
       return notMade(error)
     }
   })
+  tellServers(ports, outcome)
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
   else await putBack(ports, tree)
   return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
@@ -78,8 +82,8 @@ async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, t
   show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
 }
 
-const notMade = (error: unknown) => ({
-  end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+const notMade = (error: unknown): Called => ({
+  end: { kind: 'error', what: 'other', message: String(error) },
   outside: [],
   usage: noUsage,
   durationMs: 0,

@@ -7,6 +7,7 @@ import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers-for.ts'
 import { callReader } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
@@ -47,6 +48,7 @@ export async function askPasses(
       model,
       maxTurns: pass.max_turns,
       schema: pass.schema ?? passJsonSchema(),
+      servers: await serversFor(ports, job, { file: pass.mcp_config }),
       mayFail: true,
       prompt: async () =>
         reviewPrompt({

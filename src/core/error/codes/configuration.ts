@@ -37,6 +37,12 @@ export const configurationErrors = {
     cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
     remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
   },
+  MCP_CONFIG_INVALID: {
+    exit: 'data',
+    cause:
+      'A file of MCP servers at the base (`.ralph/config/mcp-….json`, `.mcp.json`) cannot be used; each problem is listed.',
+    remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
+  },
   SKILL_NAME: {
     exit: 'data',
     cause: 'The name of a skill is not a plain file name.',

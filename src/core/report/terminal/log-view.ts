@@ -54,6 +54,7 @@ function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
     case 'attempt_approved':
       return 'green'
     case 'attempt_failed':
+    case 'stuck_detected':
     case 'undo_failed':
       return 'red'
     case 'attempt_interrupted':

@@ -1,5 +1,6 @@
 import type { Amendment } from '../../../schema/plan/plan.ts'
-import type { EventOf, FailureCause, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { FailureCause } from '../../../schema/run/failure.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
@@ -50,6 +51,8 @@ export function eventInWords(event: RunEvent): string {
       return interrupted(event)
     case 'checks_touched':
       return `${event.task}: ${touchedWords(event, quote)}`
+    case 'stuck_detected':
+      return stuck(event)
     case 'review_requested':
       return askedForReview(event)
     case 'review_answered':
@@ -207,6 +210,17 @@ function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_chan
 
 const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
   `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
+
+function stuck({ task, why, action, retries_left }: EventOf<'stuck_detected'>): string {
+  const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} not made`
+  return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`
+}
+
+const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
+  ask: 'the task has failed, a person is told',
+  pause: 'the run is paused',
+  skip: 'given up, a person decides',
+}
 
 const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): string =>
   `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`

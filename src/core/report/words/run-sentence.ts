@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { awaitingReason } from '../../run/next/next-step.ts'
+import { awaitingReason, pausedReason } from '../../run/next/next-step.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -32,7 +32,7 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   // Whatever ended the last job: this is what the run needs.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
   if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-    return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign)
+    return stopSentence(pausedReason(state.paused), context, foreign)
   }
   if (state.stop) {
     const text = stopSentence(state.stop, context, foreign)

@@ -17,6 +17,8 @@ export const untouchedTask: TaskState = {
   parts: [],
   closed: null,
   given_up: null,
+  failures: [],
+  stuck: null,
   usd: 0,
   duration_ms: 0,
 }

@@ -4,11 +4,9 @@ import { withoutIteration } from '../../knowledge/undone.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
-import type { Put } from './put-task.ts'
+import type { Edit, Put } from './put-task.ts'
+import { unstuck } from './stuck.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
-
-/** Changes the record of one task. */
-export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4
@@ -43,6 +41,7 @@ const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState>
   status: 'pending',
   failed_attempts: 0,
   runners_lost: 0,
+  ...unstuck,
   failed_iterations: [...task.failed_iterations, ...lost],
 })
 

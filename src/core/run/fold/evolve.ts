@@ -10,19 +10,11 @@ import { runnerMs } from '../lease/lease-verdict.ts'
 import { requested, withoutAsksOf } from './asks.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { afterJob, withCommand, withFailedUndo } from './commands.ts'
-import {
-  amended,
-  type Edit,
-  notAwaiting,
-  rejectHeld,
-  takeBack,
-  takeIn,
-  withoutUndo,
-  withTouched,
-} from './commit-fate.ts'
+import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
-import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5
@@ -141,6 +133,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
+  stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
@@ -204,8 +197,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       failed_attempts: 0,
       runners_lost: 0,
       given_up: null,
+      ...unstuck,
     }),
-  hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+  hint_given: (state, event, put) =>
+    withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
   follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
@@ -252,7 +247,12 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
-    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(taskIn(state, event.task), event),
+      runners_lost: 0,
+      ...unstuck,
+    }),
     ...usedUp(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
@@ -274,6 +274,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
+      failures: failedOnceMore(before, event),
     }),
     ...triedInVain(state, event.task),
     current: null,

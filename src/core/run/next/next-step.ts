@@ -117,10 +117,13 @@ function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'task') return undefined
   const asked = askedReason(state)
   if (asked) return stop(asked)
-  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? leftOut(state) ?? { kind: 'complete' })
+  const givenUp = givenUpReason(plan, state)
+  if (selection.kind === 'complete') return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' })
   const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
-  return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })
+  return stop(
+    failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed },
+  )
 }
 
 /** A person put tasks into the plan file that the run could not take: all is done but those. */
@@ -135,8 +138,15 @@ function provesWhatArrived(request: Situation): Step | undefined {
 }
 
 function isPaused({ state }: Situation): Step | undefined {
-  return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
+  return state.paused ? stop(pausedReason(state.paused)) : undefined
 }
+
+/** Why no job works until an order lifts it. */
+export const pausedReason = ({ why, task }: NonNullable<RunState['paused']>): StopReason => ({
+  kind: 'paused',
+  why,
+  ...(task !== undefined && { task }),
+})
 
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000

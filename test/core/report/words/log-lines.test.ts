@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logLine } from '../../../../src/core/report/words/log-lines.ts'
-import { FailureCause, InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
+import { InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
+import { FailureCause } from '../../../../src/schema/run/failure.ts'
 import { hostile, oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
 
 const said: Record<RunEvent['type'], string> = {
@@ -22,6 +23,8 @@ const said: Record<RunEvent['type'], string> = {
     "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; continues after 2026-11-21 16:30 UTC]",
   handed_on: "       TASK-3, iteration 12 was handed over to the workflow's other jobs as ccccccc",
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
+  stuck_detected:
+    '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
