@@ -7,6 +7,7 @@ import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
 import {
+  callsAgent,
   type Ended,
   guardedBy,
   nothingSpent,
@@ -19,6 +20,7 @@ import {
 import { code } from './phase/code/code.ts'
 import { layOut } from './phase/intake/lay-out.ts'
 import { askIndexer, indexQuestion, takeIndexAnswer } from './phase/prepare/indexer.ts'
+import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { dueIndex, indexFields } from './phase/prepare/renew-index.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
@@ -34,6 +36,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   const index = await renewed(work, step)
   if (index === 'ended') return undefined
+  if (callsAgent(reach)) await settleOwed(work)
+  else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, index })
   const handed =
     reach.until === 'prepared'

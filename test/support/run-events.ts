@@ -106,6 +106,12 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     action: 'ask',
     retries_left: 2,
   },
+  signals_given: {
+    type: 'signals_given',
+    ...attempt,
+    confidence: 'low',
+    research: ['which zone the server is in'],
+  },
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped', holds: true },
   review_answered: { type: 'review_answered', at, task: 'TASK-3', by: 'Ada' },
   iteration_reviewed: {
@@ -135,6 +141,16 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     critical: 1,
     summary: 'A token is logged.',
   },
+  passes_owed: {
+    type: 'passes_owed',
+    ...attempt,
+    attempt: 1,
+    passes: ['docs', 'security'],
+    checks: 'passed',
+    start: oidOf('b'),
+    commit: oidOf('c'),
+  },
+  passes_begun: { type: 'passes_begun', at, iterations: [12] },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
   environment_changed: {

@@ -63,6 +63,7 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
     case 'review_requested':
+    case 'signals_given':
     case 'checks_touched':
     case 'attempt_held':
     case 'work_refused':

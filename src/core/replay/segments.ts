@@ -19,6 +19,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'attempt_succeeded',
   'attempt_failed',
   'stuck_detected',
+  'signals_given',
   'milestone_begun',
   'iteration_reviewed',
   'agent_pass',

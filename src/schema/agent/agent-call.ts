@@ -3,6 +3,7 @@ import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { IndexAnswer } from './index-call.ts'
+import { OwedCall } from './owed-pass.ts'
 import { PassCall } from './pass.ts'
 import { ReviewCall } from './review.ts'
 import { Usage } from './usage.ts'
@@ -39,5 +40,7 @@ export const AgentCall = z.object({
   index: IndexAnswer.optional(),
   /** Passes that were due before the checks; nobody has read their answers. */
   passes: z.array(PassCall).max(20).optional(),
+  /** Passes about earlier iterations; nobody has read their answers. */
+  owed: z.array(OwedCall).max(100).optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
+import { SignalsGiven } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
 import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
@@ -175,8 +177,11 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   StuckDetected,
+  SignalsGiven,
   IterationReviewed,
   PassMade,
+  PassesOwed,
+  PassesBegun,
   AgentCalled,
   z.object({
     type: z.literal('review_requested'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { OwedPasses } from '../agent/owed-pass.ts'
 import { Review } from '../agent/review.ts'
+import { Signals } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
 import { Compaction, nothingToIndex } from '../knowledge/compaction.ts'
@@ -198,6 +200,8 @@ export const RunState = z.object({
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
+  /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+  signals: z.array(Signals).default([]),
   /** Those that wait for an answer: until then nothing is built on the task. */
   asks: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })).default([]),
   /** What the newest five reviews of a reviewer said, newest first. */
@@ -212,6 +216,8 @@ export const RunState = z.object({
       }),
     )
     .default([]),
+  /** Passes that wait for the next agent's job, oldest iteration first. */
+  owed: z.array(OwedPasses).default([]),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */

@@ -6,6 +6,7 @@ import type { IndexAnswer, IndexQuestion } from '../../../schema/agent/index-cal
 import { noUsage } from '../../../schema/agent/usage.ts'
 import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
+import { contextModel } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -22,7 +23,7 @@ const leastUsd = 0.01
 /** What an agent is to be asked, as plain data: the job that has the key for a model asks it. */
 export async function indexQuestion(
   ports: Pick<Ports, 'base' | 'embedded'>,
-  { settings }: JobSettings,
+  job: JobSettings,
   { ledger, due }: { ledger: Ledger; due: DueIndex },
 ): Promise<IndexQuestion> {
   return {
@@ -31,8 +32,8 @@ export async function indexQuestion(
       knowledge: ledger.state.knowledge,
       handoffs: due.handoffs,
     }),
-    model: settings['context-agent-model'] ?? settings.model ?? null,
-    max_turns: settings['compaction-max-turns'],
+    model: await contextModel(ports, job),
+    max_turns: job.settings['compaction-max-turns'],
     trigger: due.trigger,
     through: due.through,
   }

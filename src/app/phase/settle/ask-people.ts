@@ -1,4 +1,5 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { signalsOf } from '../../../core/handoff/signals.ts'
 import { askPerson } from '../../../core/report/words/call-person.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -10,13 +11,15 @@ import { deliver, type Work } from '../../job/work.ts'
 type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource'>
 
 /**
- * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
- * handoff has no words of its agent.
+ * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
+ * once. A synthetic handoff has no words of its agent.
  */
 export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'>, coded: Said): void {
   const { iteration } = coded
   const task = coded.task.id
   const asks = job.settings['human-review'] === 'ask'
+  const signals = signalsOf(coded)
+  if (signals) ledger.record({ type: 'signals_given', iteration, task, ...signals })
   const found = requestsOf(coded)
   for (const { why, holds } of found) {
     ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) })

@@ -15,6 +15,7 @@ import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { recordPasses } from '../../job/record-passes.ts'
 import { contributionOf, handoffOf, writeCandidate } from '../validate/candidate.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
@@ -204,7 +205,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     denials,
   } = coded
   recordReview(ledger, coded)
-  recordPasses(ledger, coded)
+  recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
   const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
@@ -236,21 +237,6 @@ function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): voi
     summary: oneLine(review?.summary ?? why ?? '', 500),
     usd,
   })
-}
-
-/** The same of the passes. */
-function recordPasses(ledger: Ledger, { iteration, task, passes = [] }: Coded): void {
-  if (passes.length === 0) return
-  ledger.attach(iterationPath(iteration, 'passes.json'), json(passes))
-  ledger.record(
-    ...passes.map(({ name, model, usage, issues, summary, why }) => ({
-      type: 'agent_pass' as const,
-      ...{ iteration, task: task.id, pass_name: name, model, usage },
-      issues: issues.length,
-      critical: issues.filter(({ severity }) => severity === 'critical').length,
-      summary: oneLine(why ?? summary, 500),
-    })),
-  )
 }
 
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -10,10 +10,13 @@ import type { Guarded } from '../../job/work.ts'
 /** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
-const leastUsd = 0.01
+export const leastUsd = 0.01
 
 export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
 type Called = ReaderOutcome & Pick<AgentOutcome, 'outside' | 'servers'>
+
+/** The attempt that a reader looks at; `usage`: what it has cost so far, where the run does not count that yet. */
+export type Subject = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
 
 interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers'> {
   /** As it is shown while it works: `opus reviews the change`. */
@@ -30,7 +33,7 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
+  given: { coded: Subject; spentUsd: number; guarded: Guarded; reader: Reader },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded

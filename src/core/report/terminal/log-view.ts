@@ -60,6 +60,7 @@ function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
     case 'attempt_interrupted':
     case 'attempt_held':
     case 'review_requested':
+    case 'signals_given':
     case 'checks_touched':
     case 'budget_warning':
       return 'yellow'

@@ -2,6 +2,7 @@ import type { Amendment } from '../../../schema/plan/plan.ts'
 import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { FailureCause } from '../../../schema/run/failure.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
+import { signalsInWords } from '../../handoff/signals.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -53,6 +54,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${touchedWords(event, quote)}`
     case 'stuck_detected':
       return stuck(event)
+    case 'signals_given':
+      return `${event.task}: its agent says: ${signalsInWords(event, quote)}`
     case 'review_requested':
       return askedForReview(event)
     case 'review_answered':
@@ -61,6 +64,10 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_pass':
       return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
+    case 'passes_owed':
+      return passesOwed(event)
+    case 'passes_begun':
+      return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
     case 'agent_lingered':
@@ -194,9 +201,15 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
 }
 
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
+  if (what === 'passes') return "the passes that waited were handed over to the workflow's other jobs"
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
   return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
+}
+
+function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
+  const which = passes.length === 1 ? 'pass' : 'passes'
+  return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
 }
 
 const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`)

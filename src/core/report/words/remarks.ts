@@ -2,6 +2,7 @@ import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { signalsInWords } from '../../handoff/signals.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
@@ -15,7 +16,7 @@ import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, and what reviewers found.
+ * what agents asked a person to look at, what they are not sure of, and what reviewers found.
  */
 export const remarks = (
   { plan, state }: { plan: Plan; state: RunState },
@@ -36,6 +37,10 @@ export const remarks = (
     const answer = waits ? `; ${operatorCommand(context, 'approve', task)} answers it` : ''
     return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`
   }),
+  ...state.signals.map(
+    (one) =>
+      `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, 'remember', '…')} tells every later agent what you know.`,
+  ),
   ...reviewLines(state, foreign),
 ]
 

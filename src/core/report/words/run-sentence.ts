@@ -83,15 +83,20 @@ const steering = (context: ReportContext, task: string): NextStep[] => [
 
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
+  if (what === 'passes') return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {
     happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
-    details: [],
-    next: [
-      step(
-        'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
-      ),
-    ],
+    ...settledLater,
   }
+}
+
+const settledLater = {
+  details: [],
+  next: [
+    step(
+      'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
+    ),
+  ],
 }

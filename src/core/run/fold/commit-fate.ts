@@ -5,6 +5,7 @@ import { startOf } from '../../text/excerpt.ts'
 import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
 import type { Edit, Put } from './put-task.ts'
+import { withoutSignalsOf } from './signals.ts'
 import { unstuck } from './stuck.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
 
@@ -69,6 +70,7 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const gone = [event.undoes, ...event.also]
   const start: RunState = {
     ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+    ...withoutSignalsOf(state, event.task),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
     knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),

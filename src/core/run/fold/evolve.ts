@@ -13,7 +13,9 @@ import { afterJob, withCommand, withFailedUndo } from './commands.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
+import { withOwedPass } from './owed-passes.ts'
 import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withoutSignalsOf, withSignals } from './signals.ts'
 import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
 
 /** So many arrivals that change protected files are told. */
@@ -134,13 +136,19 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+  signals_given: withSignals,
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
-  agent_pass: same,
+  agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+  passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+  passes_begun: (state, { iterations }) => ({
+    ...state,
+    owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+  }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
   agent_lingered: same,
   prompt_cut: same,
@@ -254,6 +262,7 @@ function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_h
       ...unstuck,
     }),
     ...usedUp(state),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     costs: costsWith(state, event),
@@ -277,6 +286,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       failures: failedOnceMore(before, event),
     }),
     ...triedInVain(state, event.task),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     costs: costsWith(state, event),

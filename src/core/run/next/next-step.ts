@@ -43,6 +43,8 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
+  /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
+  | { kind: 'passes' }
   | { kind: 'undo'; undo: RunState['undos'][number] }
   | { kind: 'wait'; until: number }
   | { kind: 'stop'; reason: StopReason }
@@ -64,6 +66,7 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  owesPasses,
   nothingLeft,
   isPaused,
   waitsForTheProvider,
@@ -111,6 +114,15 @@ function takesBack(request: Situation): Step | undefined {
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
+}
+
+/** With less left, no call would come to its answer. */
+const leastUsd = 0.01
+
+/** Before the run rests: an attempt would take them along. */
+function owesPasses({ state, limits, selection }: Situation): Step | undefined {
+  if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
+  return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
 }
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {

@@ -25,11 +25,16 @@ const said: Record<RunEvent['type'], string> = {
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
   stuck_detected:
     '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
+  signals_given:
+    '#12    TASK-3: its agent says: low confidence in its work; it could not find out: which zone the server is in',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
+  passes_owed:
+    '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
+  passes_begun: '       the passes that waited are asked about 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
