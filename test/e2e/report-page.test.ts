@@ -190,9 +190,9 @@ test('a run of 2,000 iterations is there in a second, has only the rows that are
   const html = longRun()
   expect(Buffer.byteLength(html)).toBeLessThan(20_400_000)
   writeFileSync(file, html)
-  const { page, faults } = await open(`file://${file}`)
-  // Twice the promise: others use this machine.
-  expect(await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")).toBeLessThan(2_000)
+  const { page, faults, workedMs } = await open(`file://${file}`)
+  // The promise is a second on a machine of its own; others use this one, so the page's own work is measured.
+  expect(await workedMs()).toBeLessThan(1_000)
   const parts = ['page.js', 'page.css'].map((name) => statSync(join(dist, 'page', name)).size)
   expect(parts.reduce((sum, bytes) => sum + bytes)).toBeLessThan(400_000)
 

@@ -19,6 +19,8 @@ export interface Opened {
   readonly page: Page
   readonly faults: string[]
   readonly requests: string[]
+  /** Processor time of the page's thread so far. */
+  readonly workedMs: () => Promise<number>
 }
 
 export async function open(
@@ -37,6 +39,12 @@ export async function open(
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => requests.push(request.url()))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const workedMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
   await page.goto(url)
-  return { page, faults, requests }
+  return { page, faults, requests, workedMs }
 }
