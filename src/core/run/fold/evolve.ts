@@ -232,10 +232,21 @@ export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())
 }
 
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+export function fold(
+  state: RunState | null,
+  events: readonly RunEvent[],
+  look?: (state: RunState) => void,
+): RunState | null {
   const own = state && { ...state, tasks: copyOf(state.tasks) }
-  return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
+  return events.reduce<RunState | null>((before, event) => {
+    const after = step(before, event, putInPlace)
+    look?.(after)
+    return after
+  }, own)
 }
 
 function step(state: RunState | null, event: RunEvent, put: Put): RunState {
