@@ -142,6 +142,12 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'agents_md_due':
+      return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
+    case 'agents_md_ended':
+      return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`
+    case 'agents_md_left':
+      return `AGENTS.md is left as it is: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'steering_changed':
