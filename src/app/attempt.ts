@@ -75,7 +75,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return ready.reason && stopped(ready.reason)
   }
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
-  const coded = await code(ports, job, { ...at, prepared: ready.prepared, cancelled })
+  const coded = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -159,7 +159,8 @@ async function tellSteering(
   ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
-async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+/** The checks run in other jobs, on the commit that it would become. */
+export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const { closes } = contributionOf(job, state, coded)
@@ -191,7 +192,7 @@ async function alongside(sending: (onSent: () => void) => Promise<void>, other: 
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
+export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const why = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',

@@ -7,6 +7,7 @@ import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { tellServers } from '../job/servers-left.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
@@ -103,8 +104,9 @@ async function iterationOf(
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
-  const asking = { ...request, onSpent: () => undefined }
+  const asking = { ...request, recall: ledger.recall, onSpent: () => undefined }
   const { coded: left, made } = await codedAfterCalls(ports, job, asking)
+  tellServers(ports, left)
   const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd }
   const { closes } = contributionOf(job, ledger.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
@@ -116,7 +118,7 @@ async function iterationOf(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree } = coded
+  const { hidden, environment, unready, findings, tree, servers } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -134,6 +136,7 @@ async function iterationOf(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
+    ...(servers && { servers }),
     ...(review && { review }),
     ...(made.length > 0 && { calls: [...made] }),
     ...(passes.length > 0 && { passes: [...passes] }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
+import { ServersLeft } from './mcp-server.ts'
 import { Usage } from './usage.ts'
 
 /**
@@ -33,6 +34,7 @@ export const MadeCall = z.object({
   duration_ms: z.number().nonnegative(),
   /** What it changed in the workspace, which was put back; the first ones. */
   edited: z.array(z.string()).max(20).default([]),
+  servers: ServersLeft.optional(),
 })
 export type MadeCall = z.infer<typeof MadeCall>
 

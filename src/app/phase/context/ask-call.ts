@@ -15,7 +15,7 @@ import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { serversFor, tellServers } from '../../job/servers-for.ts'
+import { serversFor } from '../../job/servers-for.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 import { promptNow } from '../prepare/prepare.ts'
@@ -86,21 +86,19 @@ async function askIndexer(
   const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
   const outcome = await guarded(async (signal) => {
     try {
-      const servers = await serversFor(ports, job, 'index')
-      const answered = await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
-      tellServers(ports, answered)
-      return answered
+      const servers = await serversFor(ports, job, { of: 'index', recall: ledger.recall })
+      return await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
     } catch (error) {
       if (signal.aborted) throw error
       return notMade(error)
     }
   })
-  const { end, usage, durationMs: duration_ms } = outcome
-  return { role: 'index', model, end, usage, duration_ms, edited: [] }
+  const { end, usage, durationMs: duration_ms, servers } = outcome
+  return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) }
 }
 
 /** What is wrong with the program shows at the call that follows. */
-const notMade = (error: unknown): Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> => ({
+const notMade = (error: unknown): Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> => ({
   end: { kind: 'error', what: 'other', message: String(error) },
   usage: noUsage,
   durationMs: 0,
@@ -210,10 +208,10 @@ async function askReader(
   }
   const reader = {
     ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
-    servers: await serversFor(ports, job, role === 'research' ? 'prep' : role),
+    servers: await serversFor(ports, job, { of: role === 'research' ? 'prep' : role, recall: request.ledger.recall }),
     ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
   }
   const coded = { ...at, tree: at.start, usage: noUsage }
-  const { end, usage, durationMs, edited } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
-  return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20) }
+  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
+  return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20), ...(servers && { servers }) }
 }

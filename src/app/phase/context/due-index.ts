@@ -47,7 +47,9 @@ export async function unknownHandoffs(
   return {
     handoffs: fresh.flatMap(([one, of], at) => {
       const left = stored[at]
-      return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : []
+      return left && left.source !== 'synthetic' && left.source !== 'engine'
+        ? [{ iteration: one, task: of, handoff: left.handoff }]
+        : []
     }),
     through: fresh.at(-1)?.[0] ?? state.iteration,
   }

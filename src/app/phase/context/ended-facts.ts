@@ -19,7 +19,7 @@ export async function endedFacts(
   return {
     ...ended,
     why: ended.passed ? null : (call?.why ?? 'it was taken back'),
-    handoff: left && left.source !== 'synthetic' ? left.handoff : undefined,
+    handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     changes: call?.changes ?? [],
     files: call?.files ?? 0,

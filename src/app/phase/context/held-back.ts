@@ -1,4 +1,5 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
+import { memoryPath } from '../../../core/ref/state-paths.ts'
 import { askPerson } from '../../../core/report/words/call-person.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import type { ContextRole, MadeCall } from '../../../schema/agent/context-call.ts'
@@ -7,6 +8,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
+import { settleServers } from '../../job/servers-left.ts'
 import { nothingSpent } from '../../job/work.ts'
 import type { Numbered } from './numbered.ts'
 
@@ -35,6 +37,9 @@ export function recordCalled(
     ...(outcome !== undefined && { outcome }),
     ...(edited.length > 0 && { edited }),
   })
+  // A prep reads, and what it was told by others is no memory of the run.
+  const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post')
+  settleServers(ledger, { iteration, left: made.servers, memoryAt: teaches ? memoryPath : null })
 }
 
 /**

@@ -3,7 +3,6 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { tellServers } from '../../job/servers-for.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
@@ -12,7 +11,7 @@ const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
 export const leastUsd = 0.01
 
-export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> {
+export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> {
   /** What it changed in the workspace, which was put back. */
   readonly edited: readonly string[]
 }
@@ -75,7 +74,6 @@ export async function callReader(
       return notMade(error)
     }
   })
-  tellServers(ports, outcome)
   const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome)
   if (edited.length > 0)
     show({
