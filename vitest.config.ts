@@ -41,9 +41,9 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true,
-        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [...pure, ...races, 'test/e2e/**'], retry },
+        test: { name: 'parts', isolate: false, include: ['test/**/*.test.ts'], exclude: [...pure, ...races, 'test/e2e/**'], retry },
       },
-      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], exclude: races, retry } },
+      { extends: true, test: { name: 'e2e', isolate: false, include: ['test/e2e/**/*.test.ts'], exclude: races, retry } },
       { extends: true, test: { name: 'races', include: races, retry, sequence: { groupOrder: 1 } } },
     ],
   },
