@@ -146,7 +146,8 @@ async function tellSteering(
   ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
-async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+/** The checks run in other jobs, on the commit that it would become. */
+export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const { closes } = contributionOf(job, state, coded)
@@ -178,7 +179,7 @@ async function alongside(sending: (onSent: () => void) => Promise<void>, other: 
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
+export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const why = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',

@@ -18,6 +18,7 @@ import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
+import type { OlderRun } from '../../src/port/older-run.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import { outOfReach } from '../../src/port/steering.ts'
@@ -80,6 +81,8 @@ export interface World {
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
+  /** Runs of other plans, by name. */
+  readonly older: Map<string, OlderRun>
   /** The plan file as a person has edited it while a job works. */
   planNow: Pick<JobSettings, 'plan' | 'planSource'> | undefined
   /** Why the agent's program cannot be started. */
@@ -120,6 +123,7 @@ export function world(given: {
     checkTakesMs: 0,
     unconfined: undefined,
     confinement: confinementHere(),
+    older: new Map(),
     agentMissing: null,
     planNow: undefined,
     fate: () => 'unknown',
@@ -156,6 +160,10 @@ export function world(given: {
     orders.workspace?.(workspace)
     const ports = {
       store: fakeStateStore(remote),
+      olderRun: async <T>(plan: string, look: (run: OlderRun) => Promise<T>) => {
+        const older = here.older.get(plan)
+        return older && look(older)
+      },
       workBranch: fakeWorkBranch(remote),
       workspace,
       agent: fakeAgent({

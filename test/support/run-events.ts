@@ -304,6 +304,9 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     why: 'main (ddddddd) conflicts with ralph/work/demo',
   },
   steering_changed: { type: 'steering_changed', at, iteration: 12, paths: ['plan.json'], plan_source: 'e'.repeat(64) },
+  agents_md_due: { type: 'agents_md_due', at, task: 'ralph-agents-md-12', entries: 1 },
+  agents_md_ended: { type: 'agents_md_ended', at, task: 'ralph-agents-md-12', why: 'iteration 12 failed' },
+  agents_md_left: { type: 'agents_md_left', at, why: 'it is a link' },
   conflict_task_ended: {
     type: 'conflict_task_ended',
     at,

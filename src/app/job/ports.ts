@@ -5,6 +5,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { CredentialShapes } from '../../port/credential-shapes.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { MergeWitness } from '../../port/merge-witness.ts'
+import type { LookAtOlderRun } from '../../port/older-run.ts'
 import type { OrderSource } from '../../port/order-source.ts'
 import type { Outbox } from '../../port/outbox.ts'
 import type { Parcel } from '../../port/parcel.ts'
@@ -21,6 +22,7 @@ import type { JobSettings } from './job-settings.ts'
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {
   readonly store: StateStore
+  readonly olderRun: LookAtOlderRun
   readonly workBranch: WorkBranch
   readonly workspace: Workspace
   readonly agent: Agent

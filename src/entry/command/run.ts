@@ -60,6 +60,7 @@ const placed = {
   Limits: settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),
   Memory: settingFlags(
     'mode',
+    'knowledge-from',
     'context-budget',
     'context-budget-hpi',
     'retrieval',

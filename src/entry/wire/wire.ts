@@ -24,6 +24,7 @@ import type { CommandContext } from '../project/context.ts'
 import { planNow } from '../project/plan-file.ts'
 import type { Project } from '../project/project.ts'
 import { confinedAt, confinementHere } from './confinement-here.ts'
+import { olderRuns } from './older-run.ts'
 import { logsOf, placeMark, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, ralphIdentity } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -59,6 +60,7 @@ export async function wire(
   const { store, remote, state } = request.access
   return {
     store: state,
+    olderRun: olderRuns(project, context, request),
     workBranch: workBranchAt({
       store,
       remote,

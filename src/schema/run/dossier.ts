@@ -12,7 +12,7 @@ import { TaskCommit } from './part.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
-  what: z.enum(['attempt', 'baseline', 'undo', 'passes']),
+  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
   /** Null for what is no iteration. */
   of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
   /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */

@@ -7,6 +7,7 @@ import { IterationReviewed } from '../agent/review.ts'
 import { SignalsGiven } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { AgentsMdDue, AgentsMdEnded, AgentsMdLeft } from '../knowledge/agents-md.ts'
 import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
@@ -250,6 +251,9 @@ export const RunEvent = z.discriminatedUnion('type', [
   KnowledgeChanged,
   KnowledgeRefused,
   KnowledgeInherited,
+  AgentsMdDue,
+  AgentsMdEnded,
+  AgentsMdLeft,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

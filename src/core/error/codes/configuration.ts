@@ -27,6 +27,11 @@ export const configurationErrors = {
     cause: 'No check decides what is committed.',
     remedy: 'Name one with `validate`, or accept that with `no-checks`.',
   },
+  KNOWLEDGE_FROM_MISSING: {
+    exit: 'data',
+    cause: '`knowledge-from` names a plan that has no state.',
+    remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+  },
   MIRROR_WITHOUT_CHECK: {
     exit: 'data',
     cause: '`mirror-status` names a check that does not exist.',

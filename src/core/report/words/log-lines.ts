@@ -101,7 +101,7 @@ export function eventInWords(event: RunEvent): string {
     case 'knowledge_refused':
       return `the knowledge index stays as it was: ${some(event.why)}`
     case 'knowledge_inherited':
-      return `${plural(event.entries.length, 'entry', 'entries')} of what the plan ${quote(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`
+      return knowledgeInherited(event)
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
@@ -140,6 +140,12 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'agents_md_due':
+      return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
+    case 'agents_md_ended':
+      return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`
+    case 'agents_md_left':
+      return `AGENTS.md is left as it is: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'steering_changed':
@@ -213,6 +219,11 @@ function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
 }
 
 const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`)
+
+function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
+  const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
+  return `${plural(entries.length, 'entry', 'entries')} of what the plan ${quote(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`
+}
 
 function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_changed'>): string {
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
