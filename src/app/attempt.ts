@@ -68,7 +68,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const guarded = guardedBy(work)
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
   const changedSince = await ports.steering.look()
-  const coded = await code(ports, job, { ...at, prepared, cancelled })
+  const coded = await code(ports, job, { ...at, prepared, recall: ledger.recall, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -118,8 +118,11 @@ async function renewed(
   const question = await indexQuestion(ports, job, { ledger, due })
   if (elsewhere) return question
   const iteration = ledger.state.iteration + 1
-  const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
-  const asked = await unlessAborted(async () => ({ answer: await askIndexer(ports, job, at) }))
+  const { recall } = ledger
+  const at = { recall, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const asked = await unlessAborted(async () => ({
+    answer: await askIndexer(ports, job, { ...at, question, iteration, task, attempt }),
+  }))
   if (!asked) return 'ended'
   if (asked.answer) takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
   return undefined

@@ -63,7 +63,7 @@ export async function askPass(
     model,
     maxTurns: pass.max_turns,
     schema: pass.schema ?? passJsonSchema(),
-    servers: await serversFor(ports, job, { file: pass.mcp_config }),
+    servers: await serversFor(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
     mayFail: true,
     prompt: async () =>
       reviewPrompt({
