@@ -168,6 +168,19 @@ test("the indexer is asked before the iteration, its operations count from that 
   expectSound(here)
 })
 
+test('the model of the context agent that agents.json names is the indexer’s; the setting goes before it', async () => {
+  const trusted = { '.ralph/config/agents.json': '{"context_agent":{"model":"haiku"}}' }
+  for (const [given, expected] of [[{}, 'haiku'] as const, [{ 'context-agent-model': 'opus' }, 'opus'] as const]) {
+    const models: (string | undefined)[] = []
+    const ask: ReturnType<typeof answers> = (question, signal) => {
+      models.push(question.model)
+      return answers([])(question, signal)
+    }
+    await learning({ ask, plan: chainOf(2), trusted, settings: { ...settings, ...given } }).run()
+    expect(models).toEqual([expected])
+  }
+})
+
 test.each<[string, unknown]>([
   ['an answer that is none', 'Looks good.'],
   ['an unknown target', [{ action: 'deprecate', targets: ['K-gotcha-gone'], reason: 'old' }]],

@@ -48,8 +48,11 @@ function mayFit(active: readonly Knowledge[], room: number): boolean {
 /** In the order of the index. */
 function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars }: At & { hardChars: number }) {
   const others = active.filter((entry) => !isHard(entry))
-  // No relevance comes near this; of two that say as much the newer one goes first.
-  const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100))
+  // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
+  const rank = relevanceOf(others, query).map((relevance, at) => {
+    const { by, text } = others[at] ?? { by: null, text: '' }
+    return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst)
+  })
   const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a)
   // A heading for each other kind is paid for beforehand.
   let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2
@@ -68,6 +71,12 @@ function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars 
 }
 
 const shortestLine = 30
+/** Of an id, brackets and a source beside the text. */
+const lineChars = 60
+/** An entry that shares no word with the task may bear on it all the same. */
+const unknownWorth = 0.5
+/** No worth comes near it. */
+const peopleFirst = 100
 
 const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length
 

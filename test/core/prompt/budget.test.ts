@@ -70,6 +70,7 @@ test('sections give way in their order', () => {
     'Retrieved Project Memory',
     'Retrieved Memory',
     'Failure Context',
+    'Operator Hints',
   ])
 })
 

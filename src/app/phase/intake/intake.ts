@@ -17,6 +17,7 @@ import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { tellUncommitted } from '../../job/tell-uncommitted.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
+import { inheritKnowledge } from './inherit-knowledge.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
@@ -44,7 +45,7 @@ type Intake =
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed.
+ * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
  */
 export async function intake(
   ports: Ports,
@@ -78,7 +79,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
-  recoverLostAttempt(ledger, job.settings.incomplete, handed)
+  recoverLostAttempt(ledger, job.settings, handed)
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
@@ -130,6 +131,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
     rules: job.rules.recorded,
     tasks: statuses,
   })
+  await inheritKnowledge(ports, job, ledger)
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
