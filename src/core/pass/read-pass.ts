@@ -1,8 +1,8 @@
-import { Ajv } from 'ajv'
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
 import { answerOf } from '../handoff/answer-of.ts'
 import { startOf } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'
+import { faultBy } from './answer-schema.ts'
 import type { Pass } from './read-agents-file.ts'
 
 const maxIssues = 30
@@ -12,13 +12,17 @@ const maxText = 2_000
  * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
  * may hold `issues` and `summary` too; only those are understood, all of it is kept.
  */
-export function readPass(call: PassCall, { schema }: Pick<Pass, 'schema'>): PassResult {
+export function readPass(
+  call: PassCall,
+  { schema }: Pick<Pass, 'schema'>,
+  withinTime: <T>(work: () => T) => T,
+): PassResult {
   const answer = answerOf(call.end)
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   const none = (why: string): PassResult => ({ ...call, end, answer: null, issues: [], summary: '', why })
   if ('why' in answer) return none(answer.why)
-  const fault = schema === undefined ? faultOf(answer.value) : faultBy(schema, answer.value)
-  if (fault !== undefined) return none(`its answer does not match its schema: ${fault}`)
+  const fault = schema === undefined ? faultOf(answer.value) : faultBy(schema, answer.value, withinTime)
+  if (fault !== undefined) return none(fault)
   const { issues, summary } = understood(answer.value)
   return { ...call, end, answer: answer.value, issues, summary, why: null }
 }
@@ -26,14 +30,7 @@ export function readPass(call: PassCall, { schema }: Pick<Pass, 'schema'>): Pass
 function faultOf(value: unknown): string | undefined {
   const read = PassAnswer.safeParse(value)
   const [issue] = read.error?.issues ?? []
-  return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`
-}
-
-function faultBy(schema: object, value: unknown): string | undefined {
-  const matches = new Ajv({ strict: false }).compile(schema)
-  if (matches(value)) return undefined
-  const [error] = matches.errors ?? []
-  return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`
+  return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`
 }
 
 function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
