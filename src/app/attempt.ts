@@ -68,7 +68,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const guarded = guardedBy(work)
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
   const changedSince = await ports.steering.look()
-  const coded = await code(ports, job, { ...at, prepared, cancelled })
+  const coded = await code(ports, job, { ...at, prepared, recall: ledger.recall, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -118,8 +118,11 @@ async function renewed(
   const question = await indexQuestion(ports, job, { ledger, due })
   if (elsewhere) return question
   const iteration = ledger.state.iteration + 1
-  const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
-  const asked = await unlessAborted(async () => ({ answer: await askIndexer(ports, job, at) }))
+  const { recall } = ledger
+  const at = { recall, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const asked = await unlessAborted(async () => ({
+    answer: await askIndexer(ports, job, { ...at, question, iteration, task, attempt }),
+  }))
   if (!asked) return 'again'
   if (!asked.answer) return undefined
   takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
@@ -147,7 +150,8 @@ async function tellSteering(
   ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
-async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+/** The checks run in other jobs, on the commit that it would become. */
+export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const { closes } = contributionOf(job, state, coded)
@@ -179,7 +183,7 @@ async function alongside(sending: (onSent: () => void) => Promise<void>, other: 
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
+export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const why = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',

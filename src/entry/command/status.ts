@@ -6,9 +6,8 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import { shownPath } from '../../core/text/shown-path.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { isLost } from '../wire/kept-runs.ts'
-import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { inboxOf } from '../wire/state-access.ts'
+import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
@@ -29,30 +28,18 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const { project, run, ordered } = await lookAtRun(context, values, async ({ project, access }) => {
+    const { project, run, at } = await lookAtRun(context, values, async ({ project, access }) => {
       const { run: loaded } = await access.state.load()
       if (!loaded) throw await noRunYet(project, access, context)
-      return { project, run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
+      return { project, run: loaded, at: await statusContext(project, access, { context, run: loaded }) }
     })
-    const { planFile, reachedBy, stateRef, settings } = project
-    const now = context.now()
     const { repository, remoteIsOwn } = project
     const here = { repository: repository.toplevel, home: context.env['HOME'] }
     const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), here)
-    const at = {
-      planFile,
-      reachedBy,
-      stateRef,
-      workBranch: run.state.work_branch,
-      now,
-      ordered,
-      costBudgetUsd: settings['cost-budget'],
-      lost: await isLost(run.state, now),
-    }
     const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)
-      : statusText(report, { ...lookOf(context), now, remote }).join('\n')
+      : statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0
   },

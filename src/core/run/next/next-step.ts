@@ -4,6 +4,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
 import { mergeDue, mergeFirst } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
@@ -68,6 +69,7 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  keepsAgentsMd,
   owesPasses,
   nothingLeft,
   isPaused,
@@ -116,6 +118,13 @@ function takesBack(request: Situation): Step | undefined {
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
+}
+
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request: Situation): Step | undefined {
+  const { selection } = request
+  if (selection.kind !== 'task' || !isAgentsMd(selection.task.id)) return undefined
+  return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
 }
 
 /** With less left, no call would come to its answer. */
