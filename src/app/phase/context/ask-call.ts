@@ -3,6 +3,7 @@ import { manifestFiles } from '../../../core/context/manifest.ts'
 import { postPrompt } from '../../../core/context/post-prompt.ts'
 import { prepPrompt } from '../../../core/context/prep-prompt.ts'
 import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
+import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { usualCost } from '../../../core/run/next/next-step.ts'
@@ -12,7 +13,7 @@ import type { ContextRole, MadeCall, Planned, PlannedCall } from '../../../schem
 import { noUsage } from '../../../schema/agent/usage.ts'
 import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
 import { agentsOfBase } from '../../job/agents-of-base.ts'
-import type { JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers-for.ts'
@@ -80,7 +81,9 @@ async function askIndexer(
   show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` })
   const { handoffs } = await unknownHandoffs(ledger, through)
   const { knowledge } = ledger.state
-  const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs })
+  const { compaction } = ledger.state
+  const merge = call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings)) : undefined
+  const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs, merge })
   const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
   const { iteration, task, attempt } = at
   const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }

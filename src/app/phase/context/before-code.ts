@@ -1,7 +1,8 @@
+import { mergeFirst, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { mapStrings } from '../../../core/text/secret/redact.ts'
 import type { MadeCall, PlannedCall } from '../../../schema/agent/context-call.ts'
-import type { JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
@@ -106,7 +107,10 @@ function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; ma
   if (call.role === 'prep') return takePrep(ledger, job, { made, at })
   if (call.role === 'post') return { held: takePost(ledger, job, { call, made, at }) }
   takeIndex(ledger, { call, made, iteration: at.iteration })
-  return {}
+  const noRoom = call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings))
+  return noRoom
+    ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
+    : {}
 }
 
 /** For whoever looks at the iteration or replays it. */

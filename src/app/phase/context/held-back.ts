@@ -14,7 +14,8 @@ import type { Numbered } from './numbered.ts'
 
 /** An attempt whose agent is not called. */
 export interface Held {
-  readonly action: 'skip' | 'request_human_review'
+  /** `merge`: constraints that leave no room to work are left to a person. */
+  readonly action: 'skip' | 'request_human_review' | 'merge'
   readonly role: ContextRole
   readonly reason: string
 }
@@ -82,10 +83,11 @@ export function settleHeld(
 ): StopReason | undefined {
   const { iteration, task } = at
   const { action, role, reason } = held
-  const why = `${role === 'post' ? 'the agent that looks back' : 'the agent that prepares its prompt'} says: ${reason}`
+  const why = role === 'index' ? reason : `${who[role]} says: ${reason}`
   ledger.record({
     ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...nothingSpent },
   })
+  if (action === 'merge') return undefined
   if (action === 'skip') {
     const trusted = job.settings.amendments === 'trusted'
     amendPlan(ledger, { iteration, current: '', amendments: [removal(task.id, reason)], trusted })
@@ -94,6 +96,12 @@ export function settleHeld(
   askToLook(ledger, { at, of: task.id, ...held })
   return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` }
 }
+
+const who = {
+  post: 'the agent that looks back',
+  prep: 'the agent that prepares its prompt',
+  research: 'the agent that prepares its prompt',
+} as const
 
 function askToLook(ledger: Ledger, { at, of, role, reason }: Directive): void {
   const { iteration } = at

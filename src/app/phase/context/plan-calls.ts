@@ -23,7 +23,12 @@ export async function planCalls(
   if (due && !byAgent) indexFields(ledger, due)
   const [last] = newestEnded(ledger.state, 1)
   const unseen = last !== undefined && last.iteration > ledger.state.looked_back
-  const roles = callsBefore({ mode: settings.mode, indexIsDue: due !== undefined && byAgent, unseen })
+  const roles = callsBefore({
+    mode: settings.mode,
+    indexIsDue: due !== undefined && byAgent,
+    merges: due?.merge !== undefined,
+    unseen,
+  })
   if (roles.length === 0) return []
   const { context } = await agentsOfBase(ports)
   const model = await contextModel(ports, job)
