@@ -16,6 +16,7 @@ import { type Found, fail, type Part, type Probe, tellers } from './probe/probe.
 import { type Subject, subjectOf } from './probe/subject.ts'
 import {
   branchesProbe,
+  confProbe,
   originProbe,
   planProbe,
   remoteProbe,
@@ -100,6 +101,7 @@ export const probes: readonly Probe[] = [
   repositoryProbe,
   planProbe,
   uncommittedProbe,
+  confProbe,
   checksProbe,
   remoteProbe,
   branchesProbe,
