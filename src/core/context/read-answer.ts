@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
-import { PostAnswer, PrepAnswer } from '../../schema/agent/context-answer.ts'
+import { PostAnswer, PrepAnswer } from '../../schema/context/context-answer.ts'
 import type { KnowledgeOperation } from '../../schema/knowledge/operations.ts'
 import type { Amendment } from '../../schema/plan/plan.ts'
 import { answerOf } from '../handoff/answer-of.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { answerSchema } from '../agent/json-schema.ts'
 import { KnowledgeAnswer } from '../knowledge/operations.ts'
 import { Amendment } from '../plan/plan.ts'
-import { answerSchema } from './json-schema.ts'
 
 const text = z.string()
 
