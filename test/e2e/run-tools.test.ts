@@ -118,7 +118,9 @@ test('config names the source of each value and no secret', async () => {
   expect(JSON.parse(wrong.stdout)).toMatchObject({ findings: [expect.stringContaining('--max-turns: expected')] })
 })
 
-test('log --follow prints what happens as it happens, ends with the run, and leaves it alone when it is cancelled', async () => {
+test('log --follow prints what happens as it happens, ends with the run, and leaves it alone when it is cancelled', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const agent = `touch "$MOMENTS/at-$RALPH_TASK_ID"; while [ ! -e "$MOMENTS/go-$RALPH_TASK_ID" ]; do sleep 0.1; done\n${goodAgent}`
   const go = (task: string): void => mkdirSync(join(project.moments, `go-${task}`))

@@ -141,6 +141,12 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     critical: 1,
     summary: 'A token is logged.',
   },
+  server_trouble: {
+    type: 'server_trouble',
+    at,
+    iteration: 12,
+    what: ['MCP server docs did not answer in time; the call went on without it'],
+  },
   passes_owed: {
     type: 'passes_owed',
     ...attempt,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { ServerTrouble } from '../agent/mcp-server.ts'
 import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
@@ -196,6 +197,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
+  ServerTrouble,
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),

@@ -70,6 +70,8 @@ export function eventInWords(event: RunEvent): string {
       return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
+    case 'server_trouble':
+      return quote(event.what.join('; '))
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':

@@ -151,6 +151,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
   }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+  server_trouble: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,

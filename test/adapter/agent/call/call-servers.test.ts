@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { layOutServers } from '../../../../src/adapter/agent/call/call-servers.ts'
@@ -16,7 +16,7 @@ const stdio = (more: Partial<McpServer & { type: 'stdio' }>): McpServer => ({
   ...more,
 })
 
-async function laidOut(servers: Record<string, McpServer>, environment: Record<string, string> = {}) {
+async function laidOut(servers: Record<string, McpServer>, environment: Record<string, string> = {}, memory = '') {
   const { tmp, cwd } = callFolders()
   const folder = { path: tmp, home: join(tmp, 'home'), tmp: join(tmp, 'tmp') }
   mkdirSync(folder.home)
@@ -27,7 +27,7 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
   }
   const list = Object.entries(servers).map(([name, server]) => ({ name, server }))
   const here = await layOutServers(
-    { servers: { list }, workspace: cwd },
+    { servers: { list, memory }, workspace: cwd },
     { folder, environment, provider: claude.provider, env },
   )
   if (!here) throw new Error('there are servers')
@@ -100,7 +100,7 @@ test('T21: what pays for the model is given to no server, also where its name co
     ['a', 'd'],
     ['a', 'd'],
   ])
-  expect(here.end(nothing).troubles).toEqual([
+  expect((await here.end(nothing)).troubles).toEqual([
     'MCP server b was left out: it needs AWS_SECRET_ACCESS_KEY, which is not set or which no server gets',
     'MCP server c was left out: it needs NO, which is not set or which no server gets',
   ])
@@ -134,7 +134,7 @@ test('each server that was of no use is named once', async () => {
     { ...broken, why: 'gone' as const },
     { server: 'stranger', tool: 'x', why: 'gone' as const },
   ]
-  expect(here.end({ statuses, givenUp }).troubles).toEqual([
+  expect((await here.end({ statuses, givenUp })).troubles).toEqual([
     'MCP server silent did not answer in time; the call went on without it',
     'MCP server gone could not be started or reached; the call went on without it',
     'MCP server shy demands a login, which no call can give; the call went on without it',
@@ -143,7 +143,50 @@ test('each server that was of no use is named once', async () => {
     'MCP server ok did not answer a call of a b in time',
     'MCP server ok ended, or sent too much, in a call of a b',
   ])
-  expect(here.end(nothing).troubles).toEqual([])
+  expect((await here.end(nothing)).troubles).toEqual([])
+})
+
+test('what a value adds in the form of a variable is filled in by nobody', async () => {
+  const url = `https://a.example/\${TRAP}`
+  const { here } = await laidOut({ far: { type: 'http', url, headers: {} } }, { TRAP: `\${ANTHROPIC_API_KEY}` })
+  const { troubles } = await here.end(nothing)
+  expect([here.names, troubles]).toEqual([
+    [],
+    ['MCP server far was left out: the value of a variable holds another one'],
+  ])
+})
+
+const entity = (name: string): string => JSON.stringify({ type: 'entity', name, entityType: 't', observations: ['o'] })
+
+test('the server whose configuration names a memory has that of the run, and what it left is taken back line by line', async () => {
+  const keeper = stdio({
+    command: 'sh',
+    args: ['-c', 'echo "$MEMORY_FILE_PATH"; cat "$MEMORY_FILE_PATH"'],
+    env: { MEMORY_FILE_PATH: '.ralph/memory.jsonl' },
+  })
+  const { here, start, folder } = await laidOut({ keeper, other: stdio({}) }, {}, `${entity('A')}\n`)
+  const memory = join(folder.path, 'mcp/memory.jsonl')
+  expect(start('keeper').stdout).toBe(`${memory}\n${entity('A')}\n`)
+  expect(start('other').stdout).not.toContain('MEMORY')
+  expect((await here.end(nothing)).memory).toBeNull()
+  writeFileSync(memory, `${entity('A')}\n\n${entity('B')}`)
+  expect((await here.end(nothing)).memory).toEqual([entity('A'), entity('B')])
+})
+
+test.each<[string, (memory: string) => void, readonly string[]]>([
+  [
+    'larger than a model reads',
+    (memory) => writeFileSync(memory, 'x'.repeat(300_000)),
+    ['what the memory server left is larger than 256 KiB'],
+  ],
+  ['a link to another file', (memory) => symlinkSync('/etc/passwd', memory), []],
+  ['a pipe', (memory) => execFileSync('mkfifo', [memory]), []],
+  ['a folder', (memory) => mkdirSync(memory), []],
+  ['nothing', () => undefined, []],
+])('a memory that is %s is not taken back', async (_, make, troubles) => {
+  const { here, folder } = await laidOut({ keeper: stdio({ env: { MEMORY_FILE_PATH: 'x' } }) })
+  make(join(folder.path, 'mcp/memory.jsonl'))
+  expect(await here.end(nothing)).toEqual({ troubles, memory: null })
 })
 
 test('a call without servers lays out nothing', async () => {

@@ -36,6 +36,7 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
   passes_begun: '       the passes that waited are asked about 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
+  server_trouble: '#12    MCP server docs did not answer in time; the call went on without it',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
