@@ -1,7 +1,7 @@
 import { RalphError } from '../core/error/error.ts'
 import type { DeluxeFolder } from '../core/import/deluxe-folder.ts'
 import { olderProgram } from '../core/import/index-entries.ts'
-import { iterationPath, segmentPath } from '../core/ref/state-paths.ts'
+import { iterationPath, memoryPath, segmentPath } from '../core/ref/state-paths.ts'
 import { nextProgressLog } from '../core/report/facts/progress-log.ts'
 import { rowsInState } from '../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../core/report/markdown/progress-log-markdown.ts'
@@ -54,6 +54,7 @@ export async function importRun(
     ledger.record({ type: 'hint_given', id: `${olderProgram}-${at + 1}`, by, text, task: null })
   for (const [at, handoff] of folder.handoffs)
     ledger.attach(iterationPath(at, 'handoff.json'), json({ source: 'structured', handoff }))
+  if (folder.memory !== undefined) ledger.attach(memoryPath, folder.memory)
   if (folder.progress.length > 0) recordProgress(ports, ledger, folder)
   await ledger.save(`import the run of ${olderProgram}`)
   return { kind: 'imported', state: ledger.state }

@@ -3,8 +3,9 @@ import { Handoff } from '../../schema/agent/handoff.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import { ProgressEntry } from '../../schema/run/progress-log.ts'
 import { type Conf, readConf } from '../config/ralph-conf/meaning.ts'
+import { readMemory } from '../mcp/memory-file.ts'
 import { oneLine } from '../text/one-line.ts'
-import { readIndex } from './index-entries.ts'
+import { type IndexRead, readIndex } from './index-entries.ts'
 import { readJsonFile } from './json-file.ts'
 
 /** Files of the older program's `.ralph` that are looked at, besides the handoffs (docs/running.md#from-ralph-deluxe). */
@@ -15,11 +16,11 @@ export const deluxeFiles = {
   progress: 'progress-log.json',
   hints: 'context/operator-hints.md',
   conf: 'config/ralph.conf',
+  memory: 'memory.jsonl',
 } as const
 
 /** What of it has no place in a run, and where it goes instead or why nowhere. */
 export const leftFiles: Readonly<Record<string, string>> = {
-  'memory.jsonl': 'the data of a memory server; no agent of a run has one yet',
   'context/compacted-latest.json': 'the index and the handoffs say the same',
   'context/failure-context.md': 'the next attempt starts anew',
   'control/commands.json': 'give its orders again; `ralph --help` lists them',
@@ -43,6 +44,8 @@ export interface DeluxeFolder {
   readonly mode: string | undefined
   readonly compaction: { readonly through: number; readonly iterations: number; readonly bytes: number }
   readonly conf: Conf | undefined
+  /** What its memory server keeps, as a run keeps it. */
+  readonly memory: string | undefined
   /** What was left of a file that was taken, in words with the file. */
   readonly remarks: readonly string[]
 }
@@ -129,7 +132,21 @@ export function readDeluxeFolder(
   if (state === undefined && handoffs.size === 0 && findings.length === 0)
     findings.push('there is neither a state.json nor a handoff: this is no .ralph folder of ralph-deluxe')
   if (findings.length > 0 || 'findings' in index) return { findings }
-  const { entries, strange } = index.value
+  return { folder: gathered(files, { state, handoffs, progress, index: index.value }) }
+}
+
+/** What the files say, once nothing in them is wrong. */
+function gathered(
+  files: ReadonlyMap<string, string>,
+  read: {
+    state: z.infer<typeof State> | undefined
+    handoffs: ReadonlyMap<number, Handoff>
+    progress: readonly ProgressEntry[]
+    index: IndexRead
+  },
+): DeluxeFolder {
+  const { state, handoffs, progress } = read
+  const { entries, strange } = read.index
   const newest = Math.max(
     0,
     state?.current_iteration ?? 0,
@@ -140,7 +157,8 @@ export function readDeluxeFolder(
     ],
   )
   const conf = files.get(deluxeFiles.conf)
-  const folder: DeluxeFolder = {
+  const memory = readMemory((files.get(deluxeFiles.memory) ?? '').split(/\r?\n/))
+  return {
     iteration: newest,
     handoffs,
     taskOf: new Map([
@@ -157,9 +175,12 @@ export function readDeluxeFolder(
       bytes: state?.total_handoff_bytes_since_compaction ?? 0,
     },
     conf: conf === undefined ? undefined : readConf(conf),
-    remarks: strange.map((line) => `${deluxeFiles.page}:${line} is no entry of the index`),
+    memory: 'text' in memory && memory.text !== '' ? memory.text : undefined,
+    remarks: [
+      ...strange.map((line) => `${deluxeFiles.page}:${line} is no entry of the index`),
+      ...('why' in memory ? [`${deluxeFiles.memory} is not what a memory server keeps: ${memory.why}`] : []),
+    ],
   }
-  return { folder }
 }
 
 const pair = <T>(iteration: number, value: T | undefined): [number, T][] =>

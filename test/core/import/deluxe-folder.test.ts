@@ -26,6 +26,7 @@ test('a whole folder: its numbers, handoffs, index, progress, hints and settings
   expect(folder.hints).toEqual(['Use the small model.'])
   expect(folder.progress).toMatchObject([{ task_id: 'TASK-1', iteration: 11, files_total: 1 }])
   expect(folder.conf?.values.map(({ setting }) => setting)).toContain('strategy')
+  expect(folder.memory).toContain('listens on 8080')
   expect(folder.remarks).toEqual(['knowledge-index.md:16 is no entry of the index'])
 })
 

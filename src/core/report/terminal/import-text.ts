@@ -24,6 +24,7 @@ export const importJson = ({ folder, settings: { taken, without }, ...facts }: I
   knowledge: folder.knowledge.length,
   progress: folder.progress.length,
   hints: folder.hints.length,
+  memory: folder.memory !== undefined,
   settings: taken,
   without,
   remarks: folder.remarks,
@@ -45,6 +46,7 @@ export function importText(facts: ImportFacts, look: Look): string[] {
     plural(handoffs.size, 'handoff'),
     `${plural(knowledge.length, 'entry', 'entries')} of the index, ${active} of which count`,
     `${plural(progress.length, 'entry', 'entries')} of the progress log`,
+    ...(folder.memory === undefined ? [] : ['memory.jsonl, for a memory server of this run']),
     ...(hints.length > 0 ? [plural(hints.length, 'hint')] : []),
     ...(taken.length > 0 ? [`settings: ${taken.map(({ name, setting }) => `${name} (${setting})`).join(', ')}`] : []),
   ]
