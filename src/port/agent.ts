@@ -5,7 +5,7 @@ import type { Usage } from '../schema/agent/usage.ts'
 export interface AgentRequest {
   /**
    * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
-   * another call did, and which pass of the configuration. Whoever only reads has a workspace that cannot be written to.
+   * another call did, and which pass of the configuration.
    */
   readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | `pass:${string}`
   readonly iteration: number

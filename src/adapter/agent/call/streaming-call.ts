@@ -28,9 +28,6 @@ const wallMs = 30 * 60_000
 export const limitsOf = (limits: CallLimits, { limitMs }: Pick<AgentRequest, 'limitMs'>): CallLimits =>
   limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) }
 
-/** Whether a call looks and answers: its workspace is shown and cannot be written to. */
-export const onlyReads = ({ pass }: Pick<AgentRequest, 'pass'>): boolean => pass !== 'code'
-
 export interface StreamingCall {
   readonly command: Command
   readonly confinement: Pick<Confinement, 'wrap'>

@@ -9,7 +9,7 @@ import { agentEnvironment, cloudFiles, hasCredential } from '../../process/envir
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
-import { type CallLimits, limitsOf, onlyReads, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 import { loginVariables } from './stored-login.ts'
@@ -94,10 +94,10 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     confinement,
     places: {
       call: folder,
-      writable: [...(onlyReads(request) ? [] : [request.workspace]), ...loginFolder(env)],
+      writable: [request.workspace, ...loginFolder(env)],
       readable: [
-        ...(onlyReads(request) ? [request.workspace] : []),
         ...programFiles(program),
+        ...(servers ? [process.execPath] : []),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
       ],
@@ -124,7 +124,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: AgentRequest): Permissions {
   if (allowedTools === undefined) return permissions
-  return onlyReads({ pass }) ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
+  return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
 }
 
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */

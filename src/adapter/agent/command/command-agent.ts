@@ -12,7 +12,7 @@ import type { WatchOutside } from '../../process/foreign-files.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
 import { readLeft } from '../call/read-left.ts'
-import { type CallLimits, limitsOf, onlyReads, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
   /** A shell command (`agent.command`); it works in the workspace. */
@@ -51,8 +51,8 @@ async function run(
       confinement: settings.confinement,
       places: {
         call: folder,
-        writable: onlyReads(request) ? [] : [request.workspace],
-        readable: [...(onlyReads(request) ? [request.workspace] : []), ...cloudFiles(provider, command.env)],
+        writable: [request.workspace],
+        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
       },
       environment: settings.environment,
       watched: settings.watched,

@@ -185,8 +185,8 @@ async function preparation(
 }
 
 /**
- * Has an agent read in the workspace, which cannot be written to where it is confined. Whatever it changed there all the
- * same is gone when its answer is looked at, and said.
+ * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
+ * said.
  */
 async function askReader(
   ports: Ports,
