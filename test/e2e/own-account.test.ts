@@ -73,10 +73,10 @@ test(
 )
 
 test.each([
-  ['done', 0, 'done', ['A', 'B']],
-  ['fail', 1, 'failed', []],
+  ['done', 0, 'done', ['A', 'B', 'C']],
+  ['fail', 1, 'failed', ['C']],
 ] as const)('incomplete: %s lets no part in', story, async (incomplete, code, status, commits) => {
-  const here = project(open('the rest'))
+  const here = project(open('the rest'), ['A', { id: 'B', depends_on: ['A'] }, 'C'])
   const end = await here.run('--incomplete', incomplete)
   expect(end.code, end.stdout).toBe(code)
   expect(partsOf(here)).toEqual([])
