@@ -1,8 +1,10 @@
+import { isAgentsMd } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/call-person.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/enough-checks.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
+import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { attempt } from './attempt.ts'
 import { stateConfinement } from './job/confined.ts'
 import { delegate } from './job/delegate.ts'
@@ -41,6 +43,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
     await adoptReopened(work)
+    await keepAgentsMd(work)
     const iterations = started.iterations + attemptsIn(work.ledger.state) - before
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
@@ -106,7 +109,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   if (step.kind !== 'wait') refuseUnchecked(job)
   await loadRules(work, step)
   if (step.kind === 'passes') return closing(work)
-  if (step.kind === 'attempt') return nextAttempt(work, step, soFar)
+  if (step.kind === 'attempt') return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar)
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
@@ -130,6 +133,12 @@ async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: 
   sayCosts(ports, job, { ledger, soFar })
   if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : attempt(work, step)
+}
+
+/** The engine's own, whose checks alone run what somebody else wrote. */
+async function ownAttempt(work: Work, step: Extract<Todo, { kind: 'attempt' }>): Promise<Ended | undefined> {
+  if (work.reach.until === 'settled') stateConfinement(work.ledger, work.ports.confinement)
+  return writeAgentsMd(work, step)
 }
 
 /** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */

@@ -1,5 +1,5 @@
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
-import type { NamedServer } from '../schema/agent/mcp-server.ts'
+import type { NamedServer, ServersLeft } from '../schema/agent/mcp-server.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
@@ -28,6 +28,8 @@ export interface AgentRequest {
 /** The MCP servers of one call. They run inside of its confinement, without its credentials. */
 export interface CallServers {
   readonly list: readonly NamedServer[]
+  /** `memory.jsonl` of the run; empty where none of them keeps it. */
+  readonly memory: string
 }
 
 /** A question that text alone answers: no tools, no workspace. */
@@ -47,13 +49,7 @@ export interface AgentOutcome {
   /** What the agent was not allowed to do, such as `Bash(curl x)`; foreign text, bounded. */
   readonly denials: readonly string[]
   /** Where the call had servers. */
-  readonly servers?: ServersEnd | undefined
-}
-
-/** What a call's servers left. All of it is foreign. */
-export interface ServersEnd {
-  /** Which of them were of no use and why, a sentence each; the call went on without them. */
-  readonly troubles: readonly string[]
+  readonly servers?: ServersLeft | undefined
 }
 
 /** One line of live progress. Text is the agent's: foreign, to be shown only through the log's escaping. */

@@ -141,6 +141,12 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     critical: 1,
     summary: 'A token is logged.',
   },
+  server_trouble: {
+    type: 'server_trouble',
+    at,
+    iteration: 12,
+    what: ['MCP server docs did not answer in time; the call went on without it'],
+  },
   passes_owed: {
     type: 'passes_owed',
     ...attempt,
@@ -304,6 +310,18 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     why: 'main (ddddddd) conflicts with ralph/work/demo',
   },
   steering_changed: { type: 'steering_changed', at, iteration: 12, paths: ['plan.json'], plan_source: 'e'.repeat(64) },
+  run_imported: {
+    type: 'run_imported',
+    at,
+    from: 'ralph-deluxe',
+    digest: 'f'.repeat(64),
+    iteration: 12,
+    recent: [{ iteration: 12, task: 'TASK-3', summary: 'Did it.' }],
+    compaction: { through: 10, iterations: 2, bytes: 900 },
+  },
+  agents_md_due: { type: 'agents_md_due', at, task: 'ralph-agents-md-12', entries: 1 },
+  agents_md_ended: { type: 'agents_md_ended', at, task: 'ralph-agents-md-12', why: 'iteration 12 failed' },
+  agents_md_left: { type: 'agents_md_left', at, why: 'it is a link' },
   conflict_task_ended: {
     type: 'conflict_task_ended',
     at,

@@ -6,6 +6,7 @@ import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { tellServers } from '../job/servers-left.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
@@ -97,18 +98,20 @@ async function iterationOf(
   request: { ledger: Ledger; prepared: Prepared; spentUsd: number; guarded: Guarded; cancelled: AbortSignal },
 ): Promise<{ call: Words; candidate: boolean }> {
   const { ledger, prepared, guarded, cancelled } = request
+  const { recall } = ledger
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
   const indexed =
-    prepared.index && (await askIndexer(ports, job, { ...request, ...prepared, question: prepared.index }))
+    prepared.index && (await askIndexer(ports, job, { ...request, ...prepared, recall, question: prepared.index }))
   if (indexed && prepared.index)
     takeIndexAnswer(ledger, { question: prepared.index, answer: indexed, iteration: prepared.iteration })
   const spentUsd = request.spentUsd + (indexed?.usage.usd ?? 0)
   const at = { spentUsd, guarded, onSpent: () => undefined }
   // With what the calls before it came to say; the job that settles the attempt reads their answers again, and decides.
   const prompt = ledger.dirty ? await promptNow(ports, job, { ledger, ...prepared }) : prepared.prompt
-  const left = await code(ports, job, { ...at, prepared: { ...prepared, prompt }, cancelled })
+  const left = await code(ports, job, { ...at, prepared: { ...prepared, prompt }, recall, cancelled })
+  tellServers(ports, left)
   const { closes } = contributionOf(job, ledger.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
@@ -119,7 +122,7 @@ async function iterationOf(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree } = coded
+  const { hidden, environment, unready, findings, tree, servers } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -137,6 +140,7 @@ async function iterationOf(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
+    ...(servers && { servers }),
     ...(review && { review }),
     ...(indexed && { index: indexed }),
     ...(passes.length > 0 && { passes: [...passes] }),

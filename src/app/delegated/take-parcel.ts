@@ -14,7 +14,7 @@ import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
 type At = Pick<
   Ports,
-  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded'
+  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded' | 'withinTime'
 >
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */

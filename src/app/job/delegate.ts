@@ -1,3 +1,4 @@
+import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { nothingSpent, type Spent, type Work } from './work.ts'
@@ -31,5 +32,6 @@ function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
     return { what: 'undo', of: { iteration, task } }
   }
   const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded
-  return { what: 'attempt', of: { iteration, task: task.id } }
+  // Its job has no agent to call.
+  return { what: isAgentsMd(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } }
 }

@@ -14,6 +14,7 @@ import type { RunDisplay } from '../../port/run-display.ts'
 import type { StateStore } from '../../port/state-store.ts'
 import type { Steering } from '../../port/steering.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { WithinTime } from '../../port/within-time.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -48,6 +49,8 @@ export interface Ports {
   /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
   readonly clock: Clock
+  /** For what a person's patterns make of an agent's text. */
+  readonly withinTime: WithinTime
   readonly liveness: Liveness
   readonly show: ShowProgress
   /** Removes every secret that the job knows from a text. */

@@ -1,8 +1,9 @@
 import { RalphError } from '../../core/error/error.ts'
+import { keepsMemory } from '../../core/mcp/memory-file.ts'
 import { readServers } from '../../core/mcp/read-servers.ts'
 import { placesOf, projectServers, type ServerRole, serverFileOf } from '../../core/mcp/server-files.ts'
-import type { AgentOutcome, CallServers } from '../../port/agent.ts'
-import type { NamedServer } from '../../schema/agent/mcp-server.ts'
+import { memoryPath } from '../../core/ref/state-paths.ts'
+import type { CallServers } from '../../port/agent.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
@@ -14,14 +15,19 @@ type Job = Pick<JobSettings, 'settings'>
  * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
  */
 export async function serversFor(
-  ports: Base,
+  ports: Base & Pick<Ports, 'show'>,
   job: Job,
-  of: ServerRole | { readonly file: string },
+  { of, recall }: { readonly of: ServerRole | { readonly file: string }; readonly recall: Recall },
 ): Promise<CallServers | undefined> {
-  const { servers, findings } = await read(ports, job, of)
+  const { servers: list, findings, instead } = await read(ports, job, of)
   if (findings.length > 0) throw invalid(findings)
-  return servers.length === 0 ? undefined : { list: servers }
+  if (list.length === 0) return undefined
+  if (instead) ports.show({ kind: 'warning', text: instead })
+  return { list, memory: list.some(keepsMemory) ? ((await recall(memoryPath)) ?? '') : '' }
 }
+
+/** A file of the state as it is now, what is not yet written included. */
+type Recall = (path: string) => Promise<string | undefined>
 
 /** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
 export async function refuseUnusableServers(
@@ -38,30 +44,29 @@ export async function refuseUnusableServers(
 export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] =>
   mode === 'handoff-only' ? ['code'] : ['code', 'index']
 
-/** Names the servers that were of no use to a call; it has ended without them. */
-export function tellServers({ show }: Pick<Ports, 'show'>, { servers }: Pick<AgentOutcome, 'servers'>): void {
-  for (const text of servers?.troubles ?? []) show({ kind: 'warning', text })
-}
-
 async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {
   const { 'mcp-transport': transport, 'mcp-project': project } = job.settings
   const file = typeof of === 'string' ? serverFileOf(of) : of.file
-  const own = await readFirst(ports, placesOf(file, transport))
+  const places = placesOf(file, transport)
+  const own = await readFirst(ports, places)
   const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing
   const names = new Set(own.servers.map(({ name }) => name))
+  const elsewhere = own.path !== undefined && own.path !== places[0]
   return {
+    instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
     // Of two with one name ralph's own counts.
     servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
     findings: [...own.findings, ...shared.findings],
   }
 }
 
-const nothing = { servers: [] as readonly NamedServer[], findings: [] as readonly string[] }
+type Found = ReturnType<typeof readServers> & { readonly path?: string }
+const nothing: Found = { servers: [], findings: [] }
 
-async function readFirst({ base }: Base, paths: readonly string[]): Promise<typeof nothing> {
+async function readFirst({ base }: Base, paths: readonly string[]): Promise<Found> {
   for (const path of paths) {
     const text = await base.read(path)
-    if (text !== undefined) return readServers(text, path)
+    if (text !== undefined) return { path, ...readServers(text, path) }
   }
   return nothing
 }

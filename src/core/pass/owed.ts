@@ -23,14 +23,22 @@ export const owedBy = (
  */
 export function endedPasses(
   owed: OwedPasses,
-  { passes, calls }: { readonly passes: readonly Pass[]; readonly calls: readonly OwedCall[] },
+  {
+    passes,
+    calls,
+    withinTime,
+  }: {
+    readonly passes: readonly Pass[]
+    readonly calls: readonly OwedCall[]
+    readonly withinTime: <T>(work: () => T) => T
+  },
 ): readonly PassResult[] {
   return owed.passes.flatMap((name) => {
     const pass = passes.find((one) => one.name === name)
     const call = calls.find((one) => one.iteration === owed.iteration && one.name === name)
     if (pass && call) {
       const { iteration: _, ...made } = call
-      return readPass(made, pass)
+      return readPass(made, pass, withinTime)
     }
     if (pass && owed.begun < mostBegun) return []
     return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more')

@@ -1,8 +1,8 @@
-import { Ajv } from 'ajv'
 import { z } from 'zod'
 import { ContextAgent } from '../../schema/agent/context-agent.ts'
 import { AgentPass } from '../../schema/agent/pass.ts'
 import { RalphError } from '../error/error.ts'
+import { schemaFault } from './answer-schema.ts'
 
 /** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
 export const agentsFile = '.ralph/config/agents.json'
@@ -107,8 +107,8 @@ async function schemaOf(
   try {
     const value: unknown = text === undefined ? schema : JSON.parse(text)
     if (typeof value !== 'object' || value === null) return { schema: undefined, fault: 'its schema is no object' }
-    new Ajv({ strict: false }).compile(value)
-    return { schema: value }
+    const fault = schemaFault(value)
+    return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` }
   } catch (error) {
     return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` }
   }

@@ -25,6 +25,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'agent_pass',
   'review_requested',
   'checks_touched',
+  'server_trouble',
   'agent_lingered',
   'prompt_cut',
   'files_hidden',

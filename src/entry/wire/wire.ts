@@ -11,6 +11,7 @@ import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
+import { withinTime } from '../../adapter/process/within-time.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
@@ -101,6 +102,7 @@ export async function wire(
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
+    withinTime,
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),

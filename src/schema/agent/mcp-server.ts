@@ -35,3 +35,20 @@ export interface NamedServer {
   readonly name: string
   readonly server: McpServer
 }
+
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+export const ServersLeft = z.object({
+  /** Which of them were of no use and why, a sentence each; the call went on without them. */
+  troubles: z.array(z.string()).max(100).readonly(),
+  /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+  memory: z.array(z.string()).max(10_000).readonly().nullable(),
+})
+export type ServersLeft = z.infer<typeof ServersLeft>
+
+/** The same as a fact of the run: what of it was of no use. */
+export const ServerTrouble = z.object({
+  type: z.literal('server_trouble'),
+  at: z.iso.datetime(),
+  iteration: z.int(),
+  what: z.array(z.string()),
+})

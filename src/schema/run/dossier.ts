@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { IndexAnswer, IndexQuestion } from '../agent/index-call.ts'
+import { ServersLeft } from '../agent/mcp-server.ts'
 import { OwedCall } from '../agent/owed-pass.ts'
 import { PassResult } from '../agent/pass.ts'
 import { Reviewed } from '../agent/review.ts'
@@ -12,7 +13,7 @@ import { TaskCommit } from './part.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
-  what: z.enum(['attempt', 'baseline', 'undo', 'passes']),
+  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
   /** Null for what is no iteration. */
   of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
   /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
@@ -98,6 +99,8 @@ export const Coded = Numbered.extend({
   findings: z.array(z.string()).readonly(),
   /** What its agent worked in, where that was another machine than that of the job that settles it. */
   confined: Confined.optional(),
+  /** What its MCP servers left. */
+  servers: ServersLeft.optional(),
   /** What it changes of what the checks run, in words with the path. */
   touched: z.array(z.string()).readonly().default([]),
   /** What a reviewer said of it, where one was asked. */

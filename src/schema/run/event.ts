@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { ServerTrouble } from '../agent/mcp-server.ts'
 import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { SignalsGiven } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { AgentsMdDue, AgentsMdEnded, AgentsMdLeft } from '../knowledge/agents-md.ts'
 import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
@@ -14,6 +16,7 @@ import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { FailureCause } from './failure.ts'
+import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Part } from './part.ts'
 import { RefusedEdit } from './refused-edit.ts'
@@ -194,6 +197,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
+  ServerTrouble,
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),
@@ -250,6 +254,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   KnowledgeChanged,
   KnowledgeRefused,
   KnowledgeInherited,
+  RunImported,
+  AgentsMdDue,
+  AgentsMdEnded,
+  AgentsMdLeft,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

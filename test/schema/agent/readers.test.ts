@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
+import { withinTime } from '../../../src/adapter/process/within-time.ts'
 import { ownAccount } from '../../../src/core/handoff/own-account.ts'
 import { signalsOf } from '../../../src/core/handoff/signals.ts'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
@@ -108,7 +109,7 @@ const answers: Readonly<Record<string, Answer>> = {
     schema: passJsonSchema,
     readers: {
       'the next prompt and the log': (answer: unknown) => {
-        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined })
+        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined }, withinTime)
         const { issues, summary } = result
         const fact = { type: 'agent_pass', at: at(0), iteration: 3, task: 'A', pass_name: 'security' } as const
         const counts = { issues: issues.length, critical: 0, summary }

@@ -2,11 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Provider } from '../../../core/agent/agent-facts.ts'
 import { asksForModelKey, fillIn } from '../../../core/mcp/fill-in.ts'
+import { keepsMemory, maxMemoryBytes, memoryVariable } from '../../../core/mcp/memory-file.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
-import type { AgentRequest, ServersEnd } from '../../../port/agent.ts'
-import type { McpServer } from '../../../schema/agent/mcp-server.ts'
+import type { AgentRequest } from '../../../port/agent.ts'
+import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/mcp-server.ts'
 import type { CallFolder } from '../../process/call-folder.ts'
-import { belongsToPayer, type Environment, serverVariables } from '../../process/environment.ts'
+import { belongsToPayer, type Environment } from '../../process/environment.ts'
+import { readLeft } from './read-left.ts'
+import { relayProgram } from './server-relay.ts'
+import { serverScript } from './server-script.ts'
 import type { ServersHeard } from './servers-heard.ts'
 
 /** The servers of one call, ready for its program. */
@@ -15,7 +19,7 @@ export interface CallServersHere {
   readonly file: string
   readonly names: readonly string[]
   /** What became of them, once the call has ended. */
-  end(heard: ServersHeard): ServersEnd
+  end(heard: ServersHeard): Promise<ServersLeft>
 }
 
 interface Place {
@@ -27,66 +31,74 @@ interface Place {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Writes what the program of a call needs to start its servers; undefined where it has none. */
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
 export async function layOutServers(
   { servers, workspace }: Pick<AgentRequest, 'servers' | 'workspace'>,
   place: Place,
 ): Promise<CallServersHere | undefined> {
   if (!servers) return undefined
   const folder = join(place.folder.path, 'mcp')
+  const relay = join(folder, 'relay.cjs')
   await mkdir(folder, { mode: 0o700 })
-  const lookUp = (name: string): string | undefined => {
-    if (name === 'RALPH_WORKSPACE') return workspace
-    if (asksForModelKey(name) || belongsToPayer(place.provider, place.environment, name)) return undefined
-    return place.environment[name] || undefined
-  }
-  const troubles: string[] = []
-  const entries = await Promise.all(
-    servers.list.map(async ({ name, server }) => {
-      const filled = fillIn(server, lookUp)
-      const why =
-        'missing' in filled
-          ? `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets`
-          : undefined
-      if ('missing' in filled) troubles.push(`MCP server ${name} was left out: ${why}`)
-      return 'missing' in filled
-        ? []
-        : [[name, await entryOf(filled.server, join(folder, `${name}.sh`), place.env)] as const]
-    }),
-  )
-  const list = entries.flat()
+  await writeFile(relay, relayProgram, { mode: 0o600 })
+  const memory = servers.list.some(keepsMemory) ? join(folder, 'memory.jsonl') : undefined
+  if (memory !== undefined && servers.memory !== '') await writeFile(memory, servers.memory, { mode: 0o600 })
+  const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }))
+  const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []))
+  const good = judged.flatMap((one) => ('why' in one ? [] : [one]))
+  const entries = good.map(async ({ name, server }) => [
+    name,
+    await entryOf(server, { script: join(folder, `${name}.sh`), relay, call: place.env }),
+  ])
   const file = join(folder, 'servers.json')
-  await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(list) }), { mode: 0o600 })
-  const names = list.map(([name]) => name)
-  return { file, names, end: (heard) => ({ troubles: [...troubles, ...troublesOf(names, heard)] }) }
+  await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 })
+  const names = good.map(({ name }) => name)
+  return {
+    file,
+    names,
+    async end(heard) {
+      const read = memory === undefined ? undefined : await readLeft(memory, maxMemoryBytes)
+      const lost =
+        read && 'size' in read ? [`what the memory server left is larger than ${maxMemoryBytes / 1024} KiB`] : []
+      const changed = read && 'text' in read && read.text !== servers.memory
+      return {
+        troubles: [...left, ...troublesOf(names, heard), ...lost],
+        memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+      }
+    },
+  }
 }
 
-/** The CLI gives a server its own environment, the key of the model included (measured), and fills in variables itself. */
-async function entryOf(server: McpServer, script: string, env: Place['env']): Promise<object> {
-  // What is left of a `${` in a value is text.
+/** A server with all that it needs, or why it cannot have that. */
+function ready(
+  { name, server }: NamedServer,
+  { environment, provider, workspace, memory }: Place & { workspace: string; memory: string | undefined },
+): NamedServer | { readonly name: string; readonly why: string } {
+  const valueOfVariable = (variable: string): string | undefined => {
+    if (variable === 'RALPH_WORKSPACE') return workspace
+    if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return undefined
+    return environment[variable] || undefined
+  }
+  const filled = fillIn(server, valueOfVariable)
+  if ('missing' in filled)
+    return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` }
+  if (filled.server.type === 'stdio') {
+    const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {}
+    return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } }
+  }
+  // The CLI would fill it in once more, and from its own environment.
+  if (JSON.stringify(filled.server).includes('${')) return { name, why: 'the value of a variable holds another one' }
+  return { name, server: filled.server }
+}
+
+async function entryOf(
+  server: McpServer,
+  { script, ...started }: { script: string; relay: string; call: Place['env'] },
+): Promise<object> {
   if (server.type === 'http') return server
-  await writeFile(script, startScript(server, serverVariables(env)), { mode: 0o600 })
+  await writeFile(script, serverScript(server, started), { mode: 0o600 })
   return { type: 'stdio', command: '/bin/sh', args: [script] }
 }
-
-/**
- * Starts the server with what it takes over and what its configuration says, in an empty folder: a package or a setting
- * in the workspace could be the agent's. Values stand in this file and on no command line.
- */
-function startScript({ command, args, env }: McpServer & { type: 'stdio' }, takenOver: readonly string[]): string {
-  // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
-  const kept = ['RALPH_TREE', ...takenOver].map((name) => `\${${name}+"${name}=$${name}"}`)
-  const set = Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`)
-  return [
-    `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-    'cd "$HOME" || exit 1',
-    ...set,
-    `exec ${[command, ...args].map(quoted).join(' ')}`,
-    '',
-  ].join('\n')
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const byStatus: Readonly<Record<string, string>> = {
   failed: 'could not be started or reached',
@@ -98,17 +110,14 @@ function troublesOf(names: readonly string[], { statuses, givenUp }: ServersHear
   const absent = names.flatMap((name) => {
     const status = statuses?.get(name) ?? 'missing'
     if (statuses === null || status === 'connected') return []
-    return [
-      `MCP server ${name} ${byStatus[status] ?? `was not connected (${oneLine(status, 40)})`}; the call went on without it`,
-    ]
+    const why = byStatus[status] ?? `was not connected (${oneLine(status, 40)})`
+    return [`MCP server ${name} ${why}; the call went on without it`]
   })
   const broken = givenUp.flatMap(({ server, tool, why }) => {
-    const call = `a call of ${oneLine(tool, 60)}`
     if (!names.includes(server)) return []
+    const call = `a call of ${oneLine(tool, 60)}`
     return [
-      why === 'silent'
-        ? `MCP server ${server} did not answer ${call} in time`
-        : `MCP server ${server} ended, or sent too much, in ${call}`,
+      `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
     ]
   })
   return [...new Set([...absent, ...broken])]

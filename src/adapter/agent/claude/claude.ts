@@ -97,6 +97,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
       writable: [request.workspace, ...loginFolder(env)],
       readable: [
         ...programFiles(program),
+        ...(servers ? [process.execPath] : []),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
       ],
@@ -117,7 +118,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
   if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
-  return { ...outcomeOf(call), servers: servers?.end(call.heard.servers) }
+  return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) }
 }
 
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { open, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command as facts } from '../../../core/agent/command.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -12,6 +11,7 @@ import { agentEnvironment, cloudFiles, type Environment } from '../../process/en
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
+import { readLeft } from '../call/read-left.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
@@ -49,7 +49,11 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
-      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+      places: {
+        call: folder,
+        writable: [request.workspace],
+        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
+      },
       environment: settings.environment,
       watched: settings.watched,
       limits: settings.limits,
@@ -62,7 +66,7 @@ async function run(
     if (notFound(call)) throw notStarted(settings.command, call)
     const end = classifyEnd(call)
     const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
-    return { ...outcome, servers: servers?.end(call.heard.servers) }
+    return { ...outcome, servers: await servers?.end(call.heard.servers) }
   })
 }
 
@@ -122,28 +126,13 @@ const answerBytes = 1024 * 1024
 
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
-  const text = await readAnswer(path)
-  if (text === undefined) return end
+  const left = await readLeft(path, answerBytes)
+  if (!left || 'size' in left) return end
+  const { text } = left
   try {
     return { kind: 'finished', structured: JSON.parse(text), text }
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` }
-  }
-}
-
-/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
-async function readAnswer(path: string): Promise<string | undefined> {
-  try {
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-    try {
-      const { size } = await file.stat()
-      if (!(await file.stat()).isFile() || size > answerBytes) return undefined
-      return await file.readFile('utf8')
-    } finally {
-      await file.close()
-    }
-  } catch {
-    return undefined
   }
 }

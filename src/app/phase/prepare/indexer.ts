@@ -1,5 +1,6 @@
 import { applyOperations, readOperations } from '../../../core/knowledge/apply-operations.ts'
 import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
+import { memoryPath } from '../../../core/ref/state-paths.ts'
 import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { IndexAnswer, IndexQuestion } from '../../../schema/agent/index-call.ts'
@@ -10,7 +11,8 @@ import { contextModel } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { serversFor, tellServers } from '../../job/servers-for.ts'
+import { serversFor } from '../../job/servers-for.ts'
+import { settleServers } from '../../job/servers-left.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 import type { DueIndex } from './renew-index.ts'
@@ -31,6 +33,7 @@ export async function indexQuestion(
       template: await template(ports, 'knowledge-index'),
       knowledge: ledger.state.knowledge,
       handoffs: due.handoffs,
+      merge: due.merge,
     }),
     model: await contextModel(ports, job),
     max_turns: job.settings['compaction-max-turns'],
@@ -48,6 +51,7 @@ export async function askIndexer(
   job: JobSettings,
   request: {
     question: IndexQuestion
+    recall: Ledger['recall']
     iteration: number
     task: Task
     attempt: number
@@ -68,10 +72,11 @@ export async function askIndexer(
       const { prompt, model, max_turns: maxTurns } = question
       const budgetUsd = Math.min(indexUsd, left)
       const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
-      const servers = await serversFor(ports, job, 'index')
+      const servers = await serversFor(ports, job, { of: 'index', recall: request.recall })
       const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
-      if (outcome) tellServers(ports, outcome)
-      return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs }
+      return (
+        outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs, servers: outcome.servers }
+      )
     } catch (error) {
       if (signal.aborted) throw error
       // What is wrong with the program shows at the call that follows.
@@ -88,6 +93,8 @@ export function takeIndexAnswer(
   const { model, trigger, through } = question
   const { usage, duration_ms } = answer
   ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms })
+  const memoryAt = answer.end.kind === 'finished' ? memoryPath : null
+  settleServers(ledger, { iteration, left: answer.servers, memoryAt })
   const said = { source: 'indexer', trigger } as const
   const read = operationsOf(answer.end)
   const applied =

@@ -81,7 +81,7 @@ const gone = (id: string): Task => Task.parse({ id, title: id, description: 'It 
 
 /** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
 export async function takeOwed(
-  ports: Pick<Ports, 'base' | 'embedded'>,
+  ports: Pick<Ports, 'base' | 'embedded' | 'withinTime'>,
   job: JobSettings,
   { ledger, calls }: { ledger: Ledger; calls: readonly OwedCall[] },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function takeOwed(
   const passes = await passesOf(ports, job)
   for (const one of owed) {
     const { iteration, task } = one
-    await addPasses(ledger, { iteration, task }, endedPasses(one, { passes, calls }))
+    await addPasses(ledger, { iteration, task }, endedPasses(one, { ...ports, passes, calls }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { agentFacts } from '../../../core/agent/agents.ts'
-import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -16,6 +16,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { recordPasses } from '../../job/record-passes.ts'
+import { settleServers } from '../../job/servers-left.ts'
 import { contributionOf, handoffOf, writeCandidate } from '../validate/candidate.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
@@ -105,7 +106,8 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     ? null
     : (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  recordCall(ledger, coded, null)
+  const held = commit !== null && job.settings.approval === 'iteration'
+  recordCall(ledger, coded, null, held ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
   const fact = {
     iteration,
@@ -119,7 +121,6 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     turned_green: validation.known_red.filter((name) => passed.has(name)),
     ...(part && { part }),
   }
-  const held = commit !== null && job.settings.approval === 'iteration'
   if (held) ledger.keep(commit)
   else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
@@ -189,8 +190,8 @@ function keepRejected(
   return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
 }
 
-/** The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: string | null = null): void {
   const {
     iteration,
     handoff,
@@ -204,6 +205,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     changes,
     denials,
   } = coded
+  settleServers(ledger, { iteration, left: coded.servers, memoryAt })
   recordReview(ledger, coded)
   recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))

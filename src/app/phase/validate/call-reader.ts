@@ -3,7 +3,7 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { tellServers } from '../../job/servers-for.ts'
+import { tellServers } from '../../job/servers-left.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 

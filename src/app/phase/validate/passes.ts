@@ -63,7 +63,7 @@ export async function askPass(
     model,
     maxTurns: pass.max_turns,
     schema: pass.schema ?? passJsonSchema(),
-    servers: await serversFor(ports, job, { file: pass.mcp_config }),
+    servers: await serversFor(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
     mayFail: true,
     prompt: async () =>
       reviewPrompt({
@@ -80,7 +80,7 @@ export async function askPass(
 
 /** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 export async function readPasses(
-  ports: Base,
+  ports: Base & Pick<Ports, 'withinTime'>,
   job: JobSettings,
   calls: readonly PassCall[],
 ): Promise<readonly PassResult[]> {
@@ -90,7 +90,7 @@ export async function readPasses(
     calls
       .filter(({ name }) => name === pass.name)
       .slice(0, 1)
-      .map((call) => readPass(call, pass)),
+      .map((call) => readPass(call, pass, ports.withinTime)),
   )
 }
 

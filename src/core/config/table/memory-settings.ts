@@ -1,5 +1,5 @@
 import { TaskId } from '../../../schema/plan/plan.ts'
-import { count, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
+import { count, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
 /** A share from 0 to 1. */
 const share: Reader<number> = (raw) => {
@@ -50,6 +50,15 @@ export const memorySettings = {
     env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
     help: 'the same where the mode is handoff-plus-index',
     example: '24000',
+  }),
+  'agents-md': setting({
+    read: toggle,
+    fallback: false,
+    rule: 'kept',
+    replayed: true,
+    toggle: true,
+    help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+    example: '',
   }),
   retrieval: setting({
     read: oneOf('ranked', 'keyword'),

@@ -87,7 +87,9 @@ export function analyzeRun(
     reviews: summarizeReviews(events),
     handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
       const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null
-      return outcome === 'passed' && handoff ? [{ iteration, task, source: handoff, chars }] : []
+      return outcome === 'passed' && handoff && handoff !== 'engine'
+        ? [{ iteration, task, source: handoff, chars }]
+        : []
     }),
     prompts: attempts.flatMap(({ iteration, task, cut_chars }) => {
       const prompt = records.get(iteration)?.prompt

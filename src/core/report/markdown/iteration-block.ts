@@ -36,6 +36,7 @@ const words = {
   result_text: "from the agent's last output",
   extracted: 'extracted from what the agent said',
   synthetic: 'synthetic: the agent left none',
+  engine: 'by ralph: no agent was asked',
 }
 
 function handoffParts({ handoff: stored }: ReportedIteration): string[] {

@@ -152,6 +152,7 @@ const origin = {
   result_text: "by the agent, in its answer's text",
   extracted: "written by a small model from the agent's last output; the agent left none",
   synthetic: 'made by ralph from the changes: the agent left none',
+  engine: 'by ralph: no agent was asked',
 }
 
 function handoff({ handoff: left, task, agent }: IterationView, look: Look): string[] {

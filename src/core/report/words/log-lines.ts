@@ -70,6 +70,8 @@ export function eventInWords(event: RunEvent): string {
       return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
+    case 'server_trouble':
+      return quote(event.what.join('; '))
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -140,6 +142,14 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'run_imported':
+      return `the run of ${quote(event.from)} goes on here, after its iteration ${event.iteration}`
+    case 'agents_md_due':
+      return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
+    case 'agents_md_ended':
+      return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`
+    case 'agents_md_left':
+      return `AGENTS.md is left as it is: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'steering_changed':

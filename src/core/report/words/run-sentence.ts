@@ -81,13 +81,18 @@ const steering = (context: ReportContext, task: string): NextStep[] => [
   step('End this attempt, and start nothing more', operatorLine(context, 'pause', '…')),
 ]
 
+const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
+  undo: ', which reverts an earlier commit',
+  agents_md: ', which renews AGENTS.md',
+}
+
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
   if (what === 'passes') return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {
-    happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
+    happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
     ...settledLater,
   }
 }

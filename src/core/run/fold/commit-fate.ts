@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withoutIteration } from '../../knowledge/undone.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
@@ -26,8 +27,11 @@ export function takeIn(
     ...merged,
     ...(part ? {} : withoutHintsOf(state, [task])),
     work: commit ?? state.work,
-    recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-    compaction: counted(state.compaction, handoff_bytes),
+    // What the engine itself did teaches no agent anything.
+    ...(!isAgentsMd(task) && {
+      recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+      compaction: counted(state.compaction, handoff_bytes),
+    }),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
   return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }))
@@ -59,7 +63,9 @@ export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, 
     ...withoutTouched(state, event.iteration),
     awaiting: null,
     breaker: null,
-    counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    ...(!isAgentsMd(event.task) && {
+      counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    }),
   }
   return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]))
 }

@@ -5,6 +5,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withChanges } from '../../config/rules/overrides.ts'
 import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
 import { requested, withoutAsksOf } from './asks.ts'
@@ -150,6 +151,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
   }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+  server_trouble: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -171,6 +173,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     }),
   conflict_task_ended: (state, { task }, put) =>
     withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+  agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
+  agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+  agents_md_left: same,
   work_moved: (state, event) => arrived(state, event.to, event),
   steering_changed: (state, { paths, plan_source }) => ({
     ...state,
@@ -216,6 +221,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
   knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+  run_imported: (state, { iteration, recent, compaction }) => ({
+    ...state,
+    iteration: Math.max(state.iteration, iteration),
+    recent,
+    compaction: { ...state.compaction, ...compaction },
+  }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }
@@ -228,10 +239,21 @@ export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())
 }
 
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+export function fold(
+  state: RunState | null,
+  events: readonly RunEvent[],
+  look?: (state: RunState) => void,
+): RunState | null {
   const own = state && { ...state, tasks: copyOf(state.tasks) }
-  return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
+  return events.reduce<RunState | null>((before, event) => {
+    const after = step(before, event, putInPlace)
+    look?.(after)
+    return after
+  }, own)
 }
 
 function step(state: RunState | null, event: RunEvent, put: Put): RunState {
@@ -254,8 +276,9 @@ function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_h
     ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
-    costs: costsWith(state, event),
-    counts: count(state, 'succeeded', event.handoff),
+    ...(isAgentsMd(event.task)
+      ? {}
+      : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
     breaker: null,
     waiting: null,
   }
@@ -278,12 +301,14 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
     ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
-    costs: costsWith(state, event),
-    counts: count(state, 'failed', event.handoff),
     // It is told as a failure, with its reason.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-    breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
     waiting: null,
+    ...(!isAgentsMd(event.task) && {
+      costs: costsWith(state, event),
+      counts: count(state, 'failed', event.handoff),
+      breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+    }),
   }
 }
 

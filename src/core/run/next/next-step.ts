@@ -2,8 +2,9 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
-import { mergeFirst } from '../../knowledge/retrieve.ts'
+import { mergeDue, mergeFirst } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
@@ -26,6 +27,8 @@ export interface Limits {
   readonly sameFailures: number
   /** Characters of a prompt that holds the index; null where none does. */
   readonly indexChars: number | null
+  /** An agent can be asked to change the index. */
+  readonly asksIndexer: boolean
 }
 
 export interface JobSoFar {
@@ -66,6 +69,7 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  keepsAgentsMd,
   owesPasses,
   nothingLeft,
   isPaused,
@@ -114,6 +118,13 @@ function takesBack(request: Situation): Step | undefined {
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
+}
+
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request: Situation): Step | undefined {
+  const { selection } = request
+  if (selection.kind !== 'task' || !isAgentsMd(selection.task.id)) return undefined
+  return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
 }
 
 /** With less left, no call would come to its answer. */
@@ -250,10 +261,13 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
 
 /** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
-  const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars)
-  if (!found) return undefined
+  const { indexChars, asksIndexer } = limits
+  const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars)
+  if (!found || indexChars === null) return undefined
+  if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
+  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : ''
   const [size, most] = [tokens(found.chars), tokens(found.most)]
-  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
 

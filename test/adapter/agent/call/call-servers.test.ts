@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { layOutServers } from '../../../../src/adapter/agent/call/call-servers.ts'
@@ -16,7 +16,7 @@ const stdio = (more: Partial<McpServer & { type: 'stdio' }>): McpServer => ({
   ...more,
 })
 
-async function laidOut(servers: Record<string, McpServer>, environment: Record<string, string> = {}) {
+async function laidOut(servers: Record<string, McpServer>, environment: Record<string, string> = {}, memory = '') {
   const { tmp, cwd } = callFolders()
   const folder = { path: tmp, home: join(tmp, 'home'), tmp: join(tmp, 'tmp') }
   mkdirSync(folder.home)
@@ -27,7 +27,7 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
   }
   const list = Object.entries(servers).map(([name, server]) => ({ name, server }))
   const here = await layOutServers(
-    { servers: { list }, workspace: cwd },
+    { servers: { list, memory }, workspace: cwd },
     { folder, environment, provider: claude.provider, env },
   )
   if (!here) throw new Error('there are servers')
@@ -36,28 +36,49 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
   }
   const start = (name: string) => {
     const { command = '', args = [] } = config.mcpServers[name] ?? {}
-    const { stdout, stderr, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-    return { stdout, stderr, status }
+    const { stdout, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    return { stdout, status }
   }
   return { here, config, start, folder, cwd, env }
 }
 
+/** A server that says what it was given: the relay lets nothing but objects through. */
+const telling = (what: string, ...args: string[]): Partial<McpServer & { type: 'stdio' }> => ({
+  command: process.execPath,
+  args: ['-e', `console.log(JSON.stringify({ said: ${what} }))`, '--', ...args],
+})
+const saidIn = (stdout: string) => (JSON.parse(stdout) as { said: unknown }).said
+
 test('T21: a server has no variable of the call but those that programs need, and the mark by which it is found', async () => {
-  const { start, folder, env } = await laidOut({ look: stdio({ env: { OWN: "it's $HOME\n`x`" } }) })
-  const { stdout, status } = start('look')
-  expect([status, stdout]).toEqual([0, expect.not.stringContaining('canary')])
-  const names = stdout.split('\n').flatMap((line) => /^([A-Za-z_]\w*)=/.exec(line)?.[1] ?? [])
-  const own = names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))
-  expect(own.toSorted()).toEqual(['HOME', 'HTTP_PROXY', 'OWN', 'PATH', 'RALPH_TREE', 'TMPDIR', 'npm_config_cache'])
-  expect(stdout).toContain("OWN=it's $HOME\n`x`\n")
-  expect(stdout).toContain(`HOME=${env.HOME}\n`)
-  expect(stdout).toContain(`PWD=${folder.home}\n`)
+  const { start, env } = await laidOut({ look: stdio({ ...telling('process.env'), env: { OWN: "it's $HOME\n`x`" } }) })
+  const { PWD, OLDPWD, SHLVL, _, ...said } = saidIn(start('look').stdout) as Record<string, string>
+  const { PATH, HOME, TMPDIR, npm_config_cache, HTTP_PROXY, RALPH_TREE } = env
+  expect(said).toEqual({ PATH, HOME, TMPDIR, npm_config_cache, HTTP_PROXY, RALPH_TREE, OWN: "it's $HOME\n`x`" })
 })
 
-test('arguments arrive word by word, as they are written', async () => {
-  const args = ['%s|', "a b 'c'", '$HOME', '', '--x="y"\n']
-  const { start } = await laidOut({ words: stdio({ command: 'printf', args }) })
-  expect(start('words').stdout).toBe('a b \'c\'|$HOME||--x="y"\n|')
+test('it works in the home of the call and not in the workspace, with its words as they are written', async () => {
+  const args = ["a b 'c'", '$HOME', '', '--x="y"\n']
+  const { start, folder } = await laidOut({
+    words: stdio(telling('[process.cwd(), ...process.argv.slice(1)]', ...args)),
+  })
+  expect(saidIn(start('words').stdout)).toEqual([folder.home, ...args])
+})
+
+test.each([
+  ['prose', `yes 'no message'`],
+  ['one line without an end', `yes '{' | tr -d '\\n'`],
+])('a server that floods with %s is ended', async (_, command) => {
+  const { start } = await laidOut({ flood: stdio({ command: 'sh', args: ['-c', command] }) })
+  expect(start('flood')).toMatchObject({ status: 1, stdout: '' })
+})
+
+test('messages pass whole and in their order, also large ones; what is none does not', async () => {
+  const text = 'x'.repeat(3_000_000)
+  const script = `console.log('starting'); for (let n = 0; n < 5; n++) console.log(JSON.stringify({ n, text: 'x'.repeat(3_000_000) })); console.log('')`
+  const { start } = await laidOut({ big: stdio({ command: process.execPath, args: ['-e', script] }) })
+  const { status, stdout } = start('big')
+  const lines = stdout.split('\n').filter(Boolean)
+  expect([status, lines.map((line) => JSON.parse(line))]).toEqual([0, [0, 1, 2, 3, 4].map((n) => ({ n, text }))])
 })
 
 test('variables that the configuration names are filled in, in files that nobody else reads', async () => {
@@ -65,14 +86,14 @@ test('variables that the configuration names are filled in, in files that nobody
     {
       own: stdio({
         command: 'sh',
-        args: ['-c', 'echo "$1 $KEY"', 'sh', `\${RALPH_WORKSPACE}`],
+        args: ['-c', 'echo "{$1 $KEY"', 'sh', `\${RALPH_WORKSPACE}`],
         env: { KEY: `\${TEAM_KEY}` },
       }),
       far: { type: 'http', url: 'https://a.example/mcp', headers: { Authorization: `Bearer \${TEAM_KEY}` } },
     },
     { TEAM_KEY: 'team-1' },
   )
-  expect(start('own').stdout).toBe(`${cwd} team-1\n`)
+  expect(start('own').stdout).toBe(`{${cwd} team-1\n`)
   expect(config.mcpServers['own']).toEqual({
     type: 'stdio',
     command: '/bin/sh',
@@ -100,7 +121,7 @@ test('T21: what pays for the model is given to no server, also where its name co
     ['a', 'd'],
     ['a', 'd'],
   ])
-  expect(here.end(nothing).troubles).toEqual([
+  expect((await here.end(nothing)).troubles).toEqual([
     'MCP server b was left out: it needs AWS_SECRET_ACCESS_KEY, which is not set or which no server gets',
     'MCP server c was left out: it needs NO, which is not set or which no server gets',
   ])
@@ -108,7 +129,7 @@ test('T21: what pays for the model is given to no server, also where its name co
 
 test('a missing program ends at once', async () => {
   const { start } = await laidOut({ gone: stdio({ command: 'no-such-program' }) })
-  expect(start('gone')).toMatchObject({ status: 127, stderr: expect.stringContaining('no-such-program') })
+  expect(start('gone')).toMatchObject({ status: 127, stdout: '' })
 })
 
 test('each server that was of no use is named once', async () => {
@@ -134,7 +155,7 @@ test('each server that was of no use is named once', async () => {
     { ...broken, why: 'gone' as const },
     { server: 'stranger', tool: 'x', why: 'gone' as const },
   ]
-  expect(here.end({ statuses, givenUp }).troubles).toEqual([
+  expect((await here.end({ statuses, givenUp })).troubles).toEqual([
     'MCP server silent did not answer in time; the call went on without it',
     'MCP server gone could not be started or reached; the call went on without it',
     'MCP server shy demands a login, which no call can give; the call went on without it',
@@ -143,7 +164,50 @@ test('each server that was of no use is named once', async () => {
     'MCP server ok did not answer a call of a b in time',
     'MCP server ok ended, or sent too much, in a call of a b',
   ])
-  expect(here.end(nothing).troubles).toEqual([])
+  expect((await here.end(nothing)).troubles).toEqual([])
+})
+
+test('what a value adds in the form of a variable is filled in by nobody', async () => {
+  const url = `https://a.example/\${TRAP}`
+  const { here } = await laidOut({ far: { type: 'http', url, headers: {} } }, { TRAP: `\${ANTHROPIC_API_KEY}` })
+  const { troubles } = await here.end(nothing)
+  expect([here.names, troubles]).toEqual([
+    [],
+    ['MCP server far was left out: the value of a variable holds another one'],
+  ])
+})
+
+const entity = (name: string): string => JSON.stringify({ type: 'entity', name, entityType: 't', observations: ['o'] })
+
+test('the server whose configuration names a memory has that of the run, and what it left is taken back line by line', async () => {
+  const keeper = stdio({
+    command: 'sh',
+    args: ['-c', 'echo "{$MEMORY_FILE_PATH"; cat "$MEMORY_FILE_PATH"'],
+    env: { MEMORY_FILE_PATH: '.ralph/memory.jsonl' },
+  })
+  const { here, start, folder } = await laidOut({ keeper, other: stdio({}) }, {}, `${entity('A')}\n`)
+  const memory = join(folder.path, 'mcp/memory.jsonl')
+  expect(start('keeper').stdout).toBe(`{${memory}\n${entity('A')}\n`)
+  expect(start('other').stdout).not.toContain('MEMORY')
+  expect((await here.end(nothing)).memory).toBeNull()
+  writeFileSync(memory, `${entity('A')}\n\n${entity('B')}`)
+  expect((await here.end(nothing)).memory).toEqual([entity('A'), entity('B')])
+})
+
+test.each<[string, (memory: string) => void, readonly string[]]>([
+  [
+    'larger than a model reads',
+    (memory) => writeFileSync(memory, 'x'.repeat(300_000)),
+    ['what the memory server left is larger than 256 KiB'],
+  ],
+  ['a link to another file', (memory) => symlinkSync('/etc/passwd', memory), []],
+  ['a pipe', (memory) => execFileSync('mkfifo', [memory]), []],
+  ['a folder', (memory) => mkdirSync(memory), []],
+  ['nothing', () => undefined, []],
+])('a memory that is %s is not taken back', async (_, make, troubles) => {
+  const { here, folder } = await laidOut({ keeper: stdio({ env: { MEMORY_FILE_PATH: 'x' } }) })
+  make(join(folder.path, 'mcp/memory.jsonl'))
+  expect(await here.end(nothing)).toEqual({ troubles, memory: null })
 })
 
 test('a call without servers lays out nothing', async () => {

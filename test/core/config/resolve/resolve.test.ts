@@ -61,6 +61,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['handoff-plus-index', 'handoff-plus-index'],
   ],
   'context-budget-hpi': [['24000', 24_000]],
+  'agents-md': [
+    ['true', true],
+    ['false', false],
+  ],
   'knowledge-from': [['first-plan', 'first-plan']],
   retrieval: [['keyword', 'keyword']],
   'novelty-overlap-threshold': [

@@ -36,6 +36,7 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
   passes_begun: '       the passes that waited are asked about 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
+  server_trouble: '#12    MCP server docs did not answer in time; the call went on without it',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
@@ -75,6 +76,11 @@ const said: Record<RunEvent['type'], string> = {
   conflict_task_added:
     '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
+  run_imported: '#12    the run of ralph-deluxe goes on here, after its iteration 12',
+  agents_md_due:
+    '       the part of AGENTS.md that ralph keeps is out of date: ralph-agents-md-12 renews it, with 1 entry',
+  agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',
+  agents_md_left: '       AGENTS.md is left as it is: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
   work_refused:
