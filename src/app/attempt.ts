@@ -35,7 +35,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const laid = await layOut(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   const index = await renewed(work, step)
-  if (index === 'ended') return undefined
+  if (index === 'again') return undefined
   if (callsAgent(reach)) await settleOwed(work)
   else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, index })
@@ -100,13 +100,13 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
 }
 
 /**
- * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
- * where the job was cancelled or stopped meanwhile.
+ * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `again`
+ * where the next step is to be decided anew: the job was cancelled or stopped meanwhile, or hard constraints were merged.
  */
 async function renewed(
   work: Work,
   { task, attempt }: Step & { kind: 'attempt' },
-): Promise<IndexQuestion | 'ended' | undefined> {
+): Promise<IndexQuestion | 'again' | undefined> {
   const { ports, job, ledger, reach } = work
   const due = await dueIndex(job, ledger, task)
   if (!due) return undefined
@@ -123,9 +123,10 @@ async function renewed(
   const asked = await unlessAborted(async () => ({
     answer: await askIndexer(ports, job, { ...at, question, iteration, task, attempt }),
   }))
-  if (!asked) return 'ended'
-  if (asked.answer) takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
-  return undefined
+  if (!asked) return 'again'
+  if (!asked.answer) return undefined
+  takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
+  return due.merge && 'again'
 }
 
 /** The change with what the passes said of it that were due. */

@@ -12,9 +12,21 @@ test('what people say before the first job and what agents learn is told to late
   tags: 'thorough/story',
 }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
+  expect((await project.ralph(['orders'])).stderr).toContain('[NO_RUN]')
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])
   expect((await project.ralph(['remember', 'x'.repeat(501)])).code).toBe(64)
+  await project.ralph(['remember', 'gotcha: mind the gap'])
+  const waits = await project.ralph(['orders'])
+  expect([waits.code, waits.stdout]).toEqual([
+    0,
+    expect.stringContaining('remember gotcha: mind the zone (by Test User'),
+  ])
+  const [, gap] = JSON.parse((await project.ralph(['orders', '--json'])).stdout).waiting
+  expect((await project.ralph(['orders', 'withdraw', gap.id])).stdout).toContain(
+    'Withdrawn: remember gotcha: mind the gap',
+  )
+  expect((await project.ralph(['orders'])).stdout).not.toContain('mind the gap')
   expect((await project.ralph(['skip', 'A'])).stderr).toContain('[NO_RUN]')
 
   const memory = ['--mode', 'handoff-plus-index', '--compaction-interval', '1']

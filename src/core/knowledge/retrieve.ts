@@ -84,16 +84,3 @@ const leftOutLine = (count: number, pointer: string): string =>
   count === 0
     ? ''
     : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`
-
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
-export function mergeFirst(
-  entries: readonly Knowledge[],
-  budgetChars: number,
-): { readonly ids: readonly string[]; readonly chars: number; readonly most: number } | undefined {
-  const hard = entries.filter((entry) => isActive(entry) && isHard(entry))
-  const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)]
-  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
-}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
-import { entryLine, knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
-import { mergeFirst, retrieve } from '../../../src/core/knowledge/retrieve.ts'
+import { entryLine } from '../../../src/core/knowledge/render-index.ts'
+import { retrieve } from '../../../src/core/knowledge/retrieve.ts'
 import { retrieveByKeyword } from '../../../src/core/knowledge/retrieve-by-keyword.ts'
 import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
@@ -101,15 +101,6 @@ test('whatever is known, hard constraints are whole in it, entries are told whol
     }),
     { numRuns: 500 },
   )
-})
-
-test('hard constraints that take more than half of a prompt are to be merged first', () => {
-  const index = Array.from({ length: 10 }, (_, n) =>
-    entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: true }),
-  )
-  const chars = knowledgeLines(index, '###').length
-  expect(mergeFirst(index, 2 * chars)).toBeUndefined()
-  expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
 })
 
 test('the older retrieval tells twelve lines that hold a word of the task, by kind', () => {

@@ -33,6 +33,7 @@ export async function indexQuestion(
       template: await template(ports, 'knowledge-index'),
       knowledge: ledger.state.knowledge,
       handoffs: due.handoffs,
+      merge: due.merge,
     }),
     model: await contextModel(ports, job),
     max_turns: job.settings['compaction-max-turns'],

@@ -2,7 +2,7 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
-import { mergeFirst } from '../../knowledge/retrieve.ts'
+import { mergeDue, mergeFirst } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
@@ -27,6 +27,8 @@ export interface Limits {
   readonly sameFailures: number
   /** Characters of a prompt that holds the index; null where none does. */
   readonly indexChars: number | null
+  /** An agent can be asked to change the index. */
+  readonly asksIndexer: boolean
 }
 
 export interface JobSoFar {
@@ -259,10 +261,13 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
 
 /** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
-  const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars)
-  if (!found) return undefined
+  const { indexChars, asksIndexer } = limits
+  const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars)
+  if (!found || indexChars === null) return undefined
+  if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
+  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : ''
   const [size, most] = [tokens(found.chars), tokens(found.most)]
-  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
 
