@@ -8,7 +8,7 @@ import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
 import { recordedPrompt } from '../prepare/prepare.ts'
 import { type Asking, askCall } from './ask-call.ts'
-import type { Held } from './held-back.ts'
+import { type Held, recordCalled } from './held-back.ts'
 import { type Numbered, taskNow } from './numbered.ts'
 import { takeIndex } from './take-index.ts'
 import { takePost } from './take-post.ts'
@@ -90,7 +90,12 @@ async function takeCall(
   const one = await next(call, research)
   if (one === undefined) return {}
   if (one !== 'ended') made.push(one)
-  if (one === 'ended' || one.end.kind === 'cancelled') return 'ended'
+  if (one === 'ended') return 'ended'
+  if (one.end.kind === 'cancelled') {
+    // Nobody's fault: what it was to do is asked again.
+    recordCalled(ledger, { made: one, iteration: at.iteration })
+    return 'ended'
+  }
   const came = take(ledger, job, { call, made: one, at })
   keepCalls(ledger, at, made)
   return came.research ? takeCall(job, { ...request, research: came.research }) : came
