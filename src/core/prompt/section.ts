@@ -24,10 +24,12 @@ export interface Section {
   readonly priority: number
   /** Chosen to fit: neither shortened nor dropped. */
   readonly whole?: boolean
+  /** Where it comes from, in words for people. */
+  readonly source: string
 }
 
-export function section(name: SectionName, body: string): Section {
-  return { name, body: body.trim(), priority: sectionPriority[name] }
+export function section(name: SectionName, body: string, source = ''): Section {
+  return { name, body: body.trim(), priority: sectionPriority[name], source }
 }
 
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
