@@ -1,6 +1,7 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
+import { charsPerToken } from '../../../core/prompt/chars-per-token.ts'
 import { fitWithMemory } from '../../../core/prompt/fit-memory.ts'
 import { queryOf } from '../../../core/prompt/memory-query.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
@@ -72,7 +73,7 @@ export async function prepare(
   })
   const prompt = attachPrompt(ledger, iteration, sections)
   ledger.record(
-    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
+    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, prompt_chars: prompt.length },
     ...told(state, { iteration, task: task.id }),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
@@ -93,7 +94,10 @@ export async function prepare(
 export function attachPrompt(ledger: Ledger, iteration: number, sections: readonly Section[]): string {
   const prompt = renderPrompt(sections)
   ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
-  ledger.attach(iterationPath(iteration, 'prompt.json'), `${JSON.stringify(promptFacts(sections), null, 2)}\n`)
+  ledger.attach(
+    iterationPath(iteration, 'prompt.json'),
+    `${JSON.stringify(promptFacts(sections, charsPerToken(ledger.state.measured)), null, 2)}\n`,
+  )
   return prompt
 }
 
@@ -143,7 +147,7 @@ export async function assemble(
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
-  const maxChars = budgetChars(settings)
+  const maxChars = budgetChars(settings, state)
   const { knowledge } = state
   const fitted = hasIndex
     ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })

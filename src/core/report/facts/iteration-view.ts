@@ -6,6 +6,7 @@ import type { Usage } from '../../../schema/agent/usage.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
+import { usualChars } from '../../prompt/chars-per-token.ts'
 import { readPromptFacts } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
@@ -38,7 +39,10 @@ export interface IterationView {
   readonly usage: Usage | null
   readonly prompt: {
     readonly bytes: number
+    /** Estimated by the ratio that its budget was counted by, which so many calls reported; 0: it was assumed. */
     readonly tokens: number
+    readonly chars_per_token: number
+    readonly measured_calls: number
     /** `source`: where it comes from; null for an iteration of an older program. */
     readonly sections: readonly (SectionSize & { readonly source: string | null })[]
     readonly cuts: readonly { readonly section: string; readonly from_chars: number; readonly to_chars: number }[]
@@ -75,8 +79,10 @@ export function iterationView(
       record.prompt === null
         ? null
         : {
-            ...sizeOf(record.prompt),
-            sections: withSources(record.prompt, record.sources),
+            ...sizeOf(record.prompt, record.facts?.chars_per_token),
+            chars_per_token: record.facts?.chars_per_token ?? usualChars,
+            measured_calls: record.facts?.measured_calls ?? 0,
+            sections: withSources(record.prompt, record.facts),
             cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
           },
     handoff: record.handoff,
@@ -89,9 +95,9 @@ export function iterationView(
 }
 
 /** By their order: a section that was dropped is in neither. */
-const withSources = (prompt: string, sources: IterationRecord['sources']) =>
-  sectionSizes(prompt).map((size, at) => {
-    const known = sources[at]
+const withSources = (prompt: string, facts: IterationRecord['facts']) =>
+  sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at]
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null }
   })
 
@@ -150,8 +156,7 @@ function timesOf(start: RunEvent, end: End, { validation }: IterationRecord): It
 /** What the state ref keeps of one iteration beside its events; null where it has none, or what is there is no such thing. */
 export interface IterationRecord {
   readonly prompt: string | null
-  /** Of the prompt's sections. */
-  readonly sources: PromptFacts['sections']
+  readonly facts: PromptFacts | null
   readonly handoff: { readonly source: HandoffSource; readonly handoff: Handoff } | null
   readonly validation: Validation | null
   readonly agent: AgentRecord | null
@@ -179,7 +184,7 @@ export function iterationRecord(contents: readonly (string | undefined)[]): Iter
   const read = Handoff.safeParse(stored?.handoff)
   return {
     prompt: prompt ?? null,
-    sources: readPromptFacts(facts)?.sections ?? [],
+    facts: readPromptFacts(facts) ?? null,
     handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
     validation: Validation.safeParse(parsed(validation)).data ?? null,
     agent: AgentRecord.safeParse(parsed(agent)).data ?? null,

@@ -146,6 +146,7 @@ function prompt({ prompt: sent }: IterationView, look: Look): string[] {
       const line = `${pad(plainLine(name, 60), widest)} ${amounts}`
       return source === null ? [line] : withSource(line, plainLine(source, 300), look)
     }),
+    `Tokens at ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${plural(sent.measured_calls, 'call')} reported`}.`,
     ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
     ...sent.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0

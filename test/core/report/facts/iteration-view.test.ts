@@ -93,7 +93,15 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
 
 test('what is missing or damaged at the state ref is left out, and nothing else', () => {
   const bare = iterationRecord(['## A', '{"broken', undefined, '[]'])
-  expect(bare).toEqual({ prompt: '## A', sources: [], handoff: null, validation: null, agent: null, review: null, passes: [] })
+  expect(bare).toEqual({
+    prompt: '## A',
+    facts: null,
+    handoff: null,
+    validation: null,
+    agent: null,
+    review: null,
+    passes: [],
+  })
   const lines = iterationText(iterationView(12, { events: [oneOfEach.attempt_started], record: bare }), null, look)
   expect(lines[0]).toBe('Iteration 12: TASK-3, attempt 2: at work')
   expect(lines).not.toContain('Checks')
