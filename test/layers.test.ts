@@ -112,6 +112,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/action/context/runner.ts',
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',
+    // Only reads a run.
+    'src/entry/command/status.ts',
     'src/entry/commands.ts',
     'src/entry/project/project.ts',
     // Before the job acts.

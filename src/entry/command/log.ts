@@ -21,7 +21,7 @@ import { type Command, type CommandContext, lookOf } from '../project/context.ts
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { Project } from '../project/project.ts'
-import { followLog } from '../run/follow-log.ts'
+import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
@@ -104,7 +104,10 @@ async function list(
     if (!json && whole) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
     return 0
   }
-  return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
+  const toTheEnd = await followRun({ project, context, access }, run, async (moved, before) =>
+    show(await readLog(access.state, moved, before.seq)),
+  )
+  return toTheEnd ? 0 : exits.interrupted.code
 }
 
 /** Whoever reads what happened wants to go on. */

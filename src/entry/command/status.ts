@@ -13,6 +13,7 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
+  watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
 }
 
 export const statusCommand: Command = {
@@ -23,11 +24,16 @@ Usage: ralph status [options]
 Examples:
   ralph status --plan plan.json
   ralph status --json
+  ralph status --watch
 
 Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
+    if (values['watch']) {
+      const { watchStatus } = await import('./status-watch.ts')
+      return lookAtRun(context, values, ({ project, access }) => watchStatus(project, access, context))
+    }
     const { project, run, at } = await lookAtRun(context, values, async ({ project, access }) => {
       const { run: loaded } = await access.state.load()
       if (!loaded) throw await noRunYet(project, access, context)

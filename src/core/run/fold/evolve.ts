@@ -221,6 +221,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
   knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+  run_imported: (state, { iteration, recent, compaction }) => ({
+    ...state,
+    iteration: Math.max(state.iteration, iteration),
+    recent,
+    compaction: { ...state.compaction, ...compaction },
+  }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }
