@@ -1,4 +1,5 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
+import { renderPrompt } from '../../core/prompt/section.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import type { MadeCall } from '../../schema/agent/context-call.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
@@ -157,7 +158,7 @@ async function codedAfterCalls(
   const { calls = [] } = prepared
   if (calls.length === 0) {
     // With what the passes that waited have found.
-    const prompt = ledger.dirty ? await promptNow(ports, job, { ledger, ...prepared }) : prepared.prompt
+    const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
     return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
   }
   const before = await makeCalls(ports, job, { ...request, at: prepared, calls })

@@ -1,5 +1,5 @@
 import { RalphError } from '../../core/error/error.ts'
-import { dossierPath, iterationPath } from '../../core/ref/state-paths.ts'
+import { dossierPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
@@ -18,7 +18,7 @@ import { type Held, settleHeld } from '../phase/context/held-back.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
-import { promptNow } from '../phase/prepare/prepare.ts'
+import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
@@ -86,8 +86,7 @@ async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{
     const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
     return taken.kind === 'held' ? { held: taken.held, coded } : {}
   }
-  if (owed.length > 0)
-    ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
+  if (owed.length > 0) attachPrompt(ledger, iteration, await promptNow(ports, job, { ledger, ...coded }))
   return {}
 }
 

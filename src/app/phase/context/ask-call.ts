@@ -4,6 +4,7 @@ import { postPrompt } from '../../../core/context/post-prompt.ts'
 import { prepPrompt } from '../../../core/context/prep-prompt.ts'
 import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
+import { renderPrompt } from '../../../core/prompt/section.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { usualCost } from '../../../core/run/next/next-step.ts'
@@ -82,7 +83,8 @@ async function askIndexer(
   const { handoffs } = await unknownHandoffs(ledger, through)
   const { knowledge } = ledger.state
   const { compaction } = ledger.state
-  const merge = call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings)) : undefined
+  const merge =
+    call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : undefined
   const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs, merge })
   const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
   const { iteration, task, attempt } = at
@@ -156,7 +158,7 @@ async function preparation(
   const record = taskIn(state, task.id)
   const failed = record.failed_iterations.slice(-shownEnded).reverse()
   const files = manifestFiles({
-    assembled: await promptNow(ports, job, { ledger, task, attempt: at.attempt }),
+    assembled: renderPrompt(await promptNow(ports, job, { ledger, task, attempt: at.attempt })),
     iteration: state.iteration,
     knowledge: state.knowledge,
     ended,

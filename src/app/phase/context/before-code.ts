@@ -6,7 +6,7 @@ import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
-import { recordedPrompt } from '../prepare/prepare.ts'
+import { attachPrepared, recordedPrompt } from '../prepare/prepare.ts'
 import { type Asking, askCall } from './ask-call.ts'
 import { type Held, recordCalled } from './held-back.ts'
 import { type Numbered, taskNow } from './numbered.ts'
@@ -77,7 +77,7 @@ async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: N
   const { iteration, attempt } = at
   const task = taskNow(ledger, at.task)
   const sent = prompt ?? (await recordedPrompt(ports, job, { ledger, iteration, attempt, task }))
-  ledger.attach(iterationPath(iteration, 'prompt.md'), sent)
+  if (prompt !== undefined) attachPrepared(ledger, iteration, prompt)
   return { kind: 'ready', prompt: sent, made }
 }
 
@@ -112,7 +112,8 @@ function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; ma
   if (call.role === 'prep') return takePrep(ledger, job, { made, at })
   if (call.role === 'post') return { held: takePost(ledger, job, { call, made, at }) }
   takeIndex(ledger, { call, made, iteration: at.iteration })
-  const noRoom = call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings))
+  const noRoom =
+    call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings, ledger.state))
   return noRoom
     ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
     : {}

@@ -16,5 +16,5 @@ export function demandsOn(
 ): PromptDemands {
   const hard = state.knowledge.filter((entry) => isActive(entry) && isHard(entry)).map(({ text }) => text)
   const hints = hintsFor(state, task.id).map(({ text }) => text)
-  return { task: task.id, maxChars: Math.min(budgetChars(settings), longestAnswer), words: [...hard, ...hints] }
+  return { task: task.id, maxChars: Math.min(budgetChars(settings, state), longestAnswer), words: [...hard, ...hints] }
 }

@@ -1,11 +1,13 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
+import { charsPerToken } from '../../../core/prompt/chars-per-token.ts'
 import { fitWithMemory } from '../../../core/prompt/fit-memory.ts'
 import { queryOf } from '../../../core/prompt/memory-query.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
+import { promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
-import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
+import { renderPrompt, type Section, sectionSizes } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -69,10 +71,11 @@ export async function prepare(
     attempt,
     recall: ledger.recall,
   })
-  const prompt = renderPrompt(sections)
-  ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
+  const prompt = attachPrompt(ledger, iteration, sections)
+  // Where calls come first, another prompt may be sent.
+  const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {}
   ledger.record(
-    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
+    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable },
     ...told(state, { iteration, task: task.id }),
     ...(calls.length === 0 ? cutFacts(iteration, cuts) : []),
   )
@@ -92,12 +95,38 @@ interface Attempted {
   readonly attempt: number
 }
 
-/** The prompt of an attempt by what the state holds now. */
-export async function promptNow(ports: PreparePorts, job: JobSettings, attempted: Attempted): Promise<string> {
-  return renderPrompt((await assembleNow(ports, job, attempted)).sections)
+/** Files a prompt with its iteration; its text. */
+export function attachPrompt(ledger: Ledger, iteration: number, sections: readonly Section[]): string {
+  const prompt = renderPrompt(sections)
+  attach(ledger, { iteration, prompt, sections })
+  return prompt
 }
 
-/** The same as it is sent: what its budget took from it is recorded. */
+/** The same of one that an agent has prepared. */
+export function attachPrepared(ledger: Ledger, iteration: number, prompt: string): void {
+  const source = 'the agent that prepared this prompt'
+  attach(ledger, { iteration, prompt, sections: sectionSizes(prompt).map(({ name }) => ({ name, source })) })
+}
+
+function attach(
+  ledger: Ledger,
+  of: { iteration: number; prompt: string; sections: readonly { readonly name: string; readonly source: string }[] },
+): void {
+  const facts = promptFacts(of.sections, charsPerToken(ledger.state.measured))
+  ledger.attach(iterationPath(of.iteration, 'prompt.md'), of.prompt)
+  ledger.attach(iterationPath(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
+}
+
+/** The prompt of an attempt by what the state holds now. */
+export async function promptNow(
+  ports: PreparePorts,
+  job: JobSettings,
+  attempted: Attempted,
+): Promise<readonly Section[]> {
+  return (await assembleNow(ports, job, attempted)).sections
+}
+
+/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
 export async function recordedPrompt(
   ports: PreparePorts,
   job: JobSettings,
@@ -105,7 +134,7 @@ export async function recordedPrompt(
 ): Promise<string> {
   const { sections, cuts } = await assembleNow(ports, job, attempted)
   attempted.ledger.record(...cutFacts(iteration, cuts))
-  return renderPrompt(sections)
+  return attachPrompt(attempted.ledger, iteration, sections)
 }
 
 function assembleNow(ports: PreparePorts, job: JobSettings, { ledger, task, attempt }: Attempted): Promise<Assembled> {
@@ -149,7 +178,7 @@ export async function assemble(
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
-  const maxChars = budgetChars(settings)
+  const maxChars = budgetChars(settings, state)
   const { knowledge } = state
   const fitted = hasIndex
     ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })

@@ -78,6 +78,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     knowledge: inFreshRun(previous?.knowledge ?? []),
     compaction: nothingToIndex,
     looked_back: 0,
+    measured: previous?.measured ?? [],
     told: [],
     reviews: [],
     signals: [],
