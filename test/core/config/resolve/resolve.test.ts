@@ -31,6 +31,11 @@ const toggles = [
 /** For each setting what may be written, and what it means. */
 const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   plan: texts,
+  'plan-subtasks': [
+    ['own', 'own'],
+    ['joined', 'joined'],
+  ],
+  'plan-tag': texts,
   validate: [
     ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
     [[{ run: 'x' }], [{ run: 'x' }]],
