@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readPlan } from '../../src/core/plan/format/formats.ts'
+import { planName } from '../../src/core/plan/format/read/plan-name.ts'
+import type { Plan } from '../../src/schema/plan/plan.ts'
 import { samples } from '../core/plan/format/plan-samples.ts'
 import { goodAgent, makeProject } from '../support/project.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
@@ -34,7 +37,8 @@ test('a queue plan runs as it is, subtask by subtask, and an edit of it is adopt
   const end = await project.ralph(run)
   expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
   expect(end.stdout).toContain('3 of 3 tasks done')
-  expectSoundRun(project.repo)
+  const refs = { state: 'refs/heads/ralph/state/two', work: 'refs/heads/ralph/work/two' }
+  expectSoundRun(project.repo, refs)
   expect(project.repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T2[\s\S]*T1\.2[\s\S]*T1\.1/)
   expect(project.repo.git('show', 'HEAD:plans/two.md')).toBe(edited.trim())
 })
@@ -52,9 +56,13 @@ test.each(samples)('%s runs as it is', { tags: 'thorough/variant' }, async (file
   expect(lint, lint.stdout).toMatchObject({ code: 0, stderr: '' })
   const checks = file === 'ralph/prd.json' ? ['--validate', 'true'] : []
   const end = await project.ralph(['run', '--plan', file, ...checks, ...project.agent(goodAgent)])
-  // One of them has a task that waits for one that its tool has put off.
   expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
-  expectSoundRun(project.repo)
+  const { plan } = readPlan({ from: 'file', file, bytes: Buffer.from(text) })
+  const name = planName(plan as Plan, file)
+  const open = plan?.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress') ?? []
+  const subjects = project.repo.git('log', '--format=%s', `main..${plan?.branch ?? `ralph/work/${name}`}`).split('\n')
+  expect(subjects).toHaveLength(open.length)
+  for (const { id } of open) expect(subjects.join('\n')).toContain(id)
 })
 
 test('plan convert prints a plan that is linted without an error, and refuses what is none', async () => {

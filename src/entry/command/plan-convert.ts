@@ -11,7 +11,7 @@ import { readHere } from '../project/read-here.ts'
 const writers = { json: writeJson, markdown: writeMarkdown }
 
 const flags: Readonly<Record<string, Flag>> = {
-  to: { help: 'json: plan.json; markdown: the Markdown of a plan queue', example: 'json' },
+  to: { help: 'what to print, always needed: json (plan.json) or markdown (of a plan queue)', example: 'json' },
   ...settingFlags('plan-subtasks', 'plan-tag'),
 }
 
@@ -19,7 +19,7 @@ export const planConvertCommand: Command = {
   help: `Prints a plan of any format as plan.json or as Markdown; the same tasks are read from it again. Changes no file.
 Exits with ${exits.data.code} if the plan has a fault.
 
-Usage: ralph plan convert FILE --to json|markdown [options]
+Usage: ralph plan convert FILE [options]
 
 Examples:
   ralph plan convert prd.json --to markdown

@@ -64,6 +64,12 @@ describe('the Markdown of a queue', () => {
     ])
   })
 
+  test('fields need no empty line between them and a list', () => {
+    const text =
+      '# Plan: x\n### T1: a\n**Done when:**\n- [ ] c\n**Subtasks:**\n1. [ ] one\n2. [ ] two\n**Status:** open\n---\n### T2: b\n'
+    expect(order(text, 'x.md')).toEqual(['T1.1 pending', 'T1.2 pending <T1.1', 'T2 pending'])
+  })
+
   test('phases are no tasks, and headings of the context neither', () => {
     expect(order(sample.phasedQueuePlan, 'go.md')).toEqual(['T1 in_progress', 'T2 pending <T1'])
   })

@@ -49,13 +49,15 @@ const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/
 const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const box = /^\[([ xX])\](?:[ \t]+|$)/
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/
 const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i
 /** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
 const html =
   /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i
 
 /**
- * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for.
+ * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
+ * that a field in bold ends what stands above it.
  * Each line is looked at once (docs/decisions/plan.md).
  */
 export function outline(text: string): OutlineLine[] {
@@ -92,8 +94,9 @@ function takeText(state: State, line: Line): void {
   const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length)
   const isDeep = line.column - (open.at(-1) ?? 0) >= 4
   const block: Block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length })
-  // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands.
-  if (block.kind !== 'text' || !inParagraph) state.items = open
+  // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
+  // such as **Status:** right below a list is meant to end it.
+  if (block.kind !== 'text' || !inParagraph || boldField.test(line.content)) state.items = open
   if (block.kind === 'item') takeItem(state, line, block.mark)
   else if (block.kind === 'underline') {
     state.lines[state.lines.length - 1] = { ...(before as OutlineLine), kind: 'heading', level: block.level }

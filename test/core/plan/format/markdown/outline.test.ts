@@ -33,7 +33,7 @@ const pieces = [
   ['# Plan: x', '## Part ##', '### T1: Title', '####### none', '#none', '    ### code'],
   ['- [ ] a', '- [x] b', '* c', '+ [X] d', '1. [ ] e', '1) f'],
   ['  - [ ] h', '    - [ ] i', '\t- [ ] j', '   1. [ ] k', '      - l', '\t\tm'],
-  ['', '', ' ', 'words', '  words', '**Status:** open', '\nTitle\n=====', '> quoted'],
+  ['', '', ' ', 'words', '  words', '\n**Status:** open', '\nTitle\n=====', '> quoted'],
   ['***', '- - -'],
   [
     '```\n- [ ] n\n```',
