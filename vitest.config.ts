@@ -6,7 +6,7 @@ import { slowAndFlaky } from './test/support/slow-and-flaky.ts'
 /** Eight engines at once keep every core busy: they run when all others have ended. */
 const races = ['test/adapter/git/compare-and-swap.test.ts', 'test/e2e/two-jobs-killed.test.ts']
 
-/** Plain functions over plain data, and fakes: nothing that one file leaves behind could reach the next one. */
+/** Plain functions over plain data, and fakes: what fails here fails always, so it is not tried twice. */
 const pure = ['test/core/**/*.test.ts', 'test/schema/**/*.test.ts', 'test/app/**/*.test.ts']
 
 /** In CI a test with real processes is tried twice; what passed only then is named at the end (docs/decisions.md). */
@@ -36,9 +36,12 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Each worker runs many files: a process and the modules of src are paid for once. So a test puts back what it changes.
+    isolate: false,
     restoreMocks: true,
+    unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'pure', include: pure } },
       {
         extends: true,
         test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [...pure, ...races, 'test/e2e/**'], retry },

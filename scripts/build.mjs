@@ -1,6 +1,7 @@
 // Builds dist/ from src/: TypeScript emits, ncc bundles what it emitted (ncc's own TypeScript loader breaks on 7).
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { buildPage } from './build-page.mjs'
 
 const programs = ['cli', 'main', 'post', 'supervisor', 'replay-agent']
 
@@ -17,6 +18,7 @@ for (const name of programs) {
     writeFileSync(file, inLatin1(parsedOnce(readFileSync(file, 'utf8')), file))
   }
 }
+await buildPage()
 
 /**
  * V8 takes a `function` in parentheses for one that is called at once, and compiles it with the script. An arrow function

@@ -5,6 +5,7 @@ import { fitWithMemory } from '../../src/core/prompt/fit-memory.ts'
 import type { PromptInput } from '../../src/core/prompt/prompt-input.ts'
 import { promptLength } from '../../src/core/prompt/section.ts'
 import { promptSections } from '../../src/core/prompt/sections.ts'
+import { oncePer } from '../../src/core/text/once-per.ts'
 import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { History, Moment } from './knowledge-history.ts'
@@ -76,11 +77,14 @@ const newestFirst: Way = (moment) => {
   return { ids: idsIn(held), chars: budgetChars - Math.max(0, left) }
 }
 
-const apart = (moment: Moment): Moment => ({ ...moment, task: { ...moment.task, depends_on: [] } })
+/** The same plan where no task says what it builds on. */
+const apart = oncePer(
+  ({ tasks, ...rest }: Plan): Plan => ({ ...rest, tasks: tasks.map((task) => ({ ...task, depends_on: [] })) }),
+)
 
 export const ways: Readonly<Record<string, Way>> = {
   ralph: withIndex('ranked'),
-  'ralph, in a plan without dependencies': (moment) => withIndex('ranked')(apart(moment), { tasks: [] }),
+  'ralph, in a plan without dependencies': (moment, plan) => withIndex('ranked')(moment, apart(plan)),
   "the older programs' rules": asTheSeed,
   'their older keyword retrieval, with hard constraints': withIndex('keyword'),
   'newest first, cut': newestFirst,
@@ -95,16 +99,19 @@ export interface Figures {
   readonly withinBudget: boolean
 }
 
+/** What each prompt of a history holds. */
+const heldBy = oncePer((way: Way) =>
+  oncePer(({ moments, plan }: History): readonly Held[] => moments.map((moment) => way(moment, plan))),
+)
+
 /** In percent, over the second half of the run, where the index no longer fits; the budget over all of it. */
-export function figuresOf(
-  way: Way,
-  { moments, plan }: History,
-  wanted: (moment: Moment) => boolean = () => true,
-): Figures {
+export function figuresOf(way: Way, history: History, wanted: (moment: Moment) => boolean = () => true): Figures {
   const sums = { hard: 0, allHard: 0, relevant: 0, needed: 0, superseded: 0, over: 0 }
+  const { moments } = history
+  const held = heldBy(way)(history)
   let most = 0
   moments.forEach((moment, at) => {
-    const { ids, chars } = way(moment, plan)
+    const { ids, chars } = held[at] ?? { ids: new Set(), chars: 0 }
     most = Math.max(most, chars)
     if (at < moments.length / 2 || !wanted(moment)) return
     const over = moment.knowledge.filter((entry) => !isActive(entry))

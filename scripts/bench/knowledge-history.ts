@@ -3,6 +3,7 @@ import { applyOperations } from '../../src/core/knowledge/apply-operations.ts'
 import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { KnowledgeOperation } from '../../src/schema/knowledge/operations.ts'
 import { Plan, type Task } from '../../src/schema/plan/plan.ts'
+import { invented, inventedWords, type Language } from './knowledge-words.ts'
 
 /** How the words of a task stand to those of the facts that it needs. */
 export const wordings = ['the same words', 'other words', 'no word in common'] as const
@@ -42,22 +43,15 @@ function random(seed: number): () => number {
   }
 }
 
-const syllables = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo ya zu bra cle dri flo gru'.split(' ')
-const common =
-  'the component keeps its own copy while another part reads it later so that callers wait for nothing and each file stays small enough for a person who reviews it in one sitting on a slow day'.split(
-    ' ',
-  )
-
-export function historyOf(seed: number): History {
+export function historyOf(seed: number, language: Language = inventedWords): History {
   const next = random(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T
-  const word = (): string => Array.from({ length: 3 }, () => pick(syllables)).join('')
-  const vocabularies = Array.from({ length: topics }, () => ({
-    own: Array.from({ length: 10 }, word),
-    other: Array.from({ length: 10 }, word),
-  }))
+  const { common, spacing, lengths } = language
+  const vocabularies = language.vocabularies(next, topics)
   const sentence = (words: readonly string[], length: number): string => {
-    const said = Array.from({ length }, (_, at) => (at % 4 === 1 ? pick(words) : pick(common)))
+    const said = Array.from({ length }, (_, at) =>
+      at % spacing === 1 ? language.formOf(pick(words), next) : pick(common),
+    )
     return `${said.join(' ')}.`
   }
   const shuffled = Array.from({ length: iterations * 2 }, (_, at) => [next(), at] as const).sort(([a], [b]) => a - b)
@@ -98,7 +92,7 @@ export function historyOf(seed: number): History {
     const operations = [0, 1].map((n): KnowledgeOperation => {
       const fact = (iteration - 1) * 2 + n
       const isHard = hard.has(fact)
-      const text = `${isHard ? 'It must stay so: ' : ''}${word()} ${sentence(vocabulary.own, 20 + Math.floor(next() * 40))}`
+      const text = `${isHard ? 'It must stay so: ' : ''}${invented(next)} ${sentence(vocabulary.own, lengths[0] + Math.floor(next() * (lengths[1] - lengths[0])))}`
       const said = { text: text.slice(0, 500), sources: [iteration] }
       const target = isHard ? undefined : dueToReplace[topic]?.shift()
       if (target) return { action: 'supersede', targets: [target], ...said }

@@ -2,12 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fitWithMemory } from '../../src/core/prompt/fit-memory.ts'
-import { budgetChars, type Figures, figuresOf, inputOf, ways } from './knowledge-columns.ts'
+import { budgetChars, type Figures, figuresOf, inputOf, type Way, ways } from './knowledge-columns.ts'
 import { type History, historyOf, type Wording, wordings } from './knowledge-history.ts'
+import { englishWords } from './knowledge-words.ts'
 import { median } from './median.ts'
 import { git } from './shell.ts'
 
 const seeds = [1, 2, 3]
+/** Worded otherwise, in English with changing forms: the constants of the ranking were chosen without these. */
+const heldOut = [21, 22, 23]
 const manyEntries = 5_000
 const rounds = 21
 
@@ -17,15 +20,14 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const percent = (values: readonly number[]): string =>
   `${mean(values).toFixed(values.every(Number.isInteger) ? 0 : 1)} %`
 
-function row(name: string, histories: readonly History[]): string {
-  const way = ways[name]
-  if (!way) throw new Error(`there is no way ${name}`)
+function row(name: string, histories: readonly History[], title = name): string {
+  const way = wayNamed(name)
   const figures = histories.map((history) => figuresOf(way, history))
   const worded = (wording: Wording) =>
     histories.map((history) => figuresOf(way, history, (moment) => moment.wording === wording).relevant)
   const most = Math.max(...figures.map(({ tokens }) => tokens))
   const cells = [
-    name,
+    title,
     percent(figures.map(({ hard }) => hard)),
     percent(figures.map(({ relevant }) => relevant)),
     ...wordings.map((wording) => percent(worded(wording))),
@@ -33,6 +35,12 @@ function row(name: string, histories: readonly History[]): string {
     most.toLocaleString('en'),
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+function wayNamed(name: string): Way {
+  const way = ways[name]
+  if (!way) throw new Error(`there is no way ${name}`)
+  return way
 }
 
 /** Milliseconds of processor time to choose and assemble a prompt of so many entries: first, and later in the same process. */
@@ -67,7 +75,9 @@ function missed(figures: readonly Figures[], ms: number): string[] {
   ]
 }
 
-const histories = seeds.map(historyOf)
+const histories = seeds.map((seed) => historyOf(seed))
+const english = heldOut.map((seed) => historyOf(seed, englishWords))
+const ours = ['ralph', 'ralph, in a plan without dependencies']
 const [history] = histories
 if (!history) throw new Error('no seed')
 const { first, later } = assembly(history)
@@ -76,13 +86,15 @@ const whole = Math.round(mean(histories.map(({ handoffChars }) => handoffChars))
 const text = `Written by \`npm run bench:memory\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit}. Three generated runs of 200 iterations teach 400
 facts each, of them 60 hard constraints and 40 that others supersede. Each task needs six facts of its part of the program, and says
 so in the same words, in other words, or in none that they share; it depends on the task before it in that part. In the second
-half, where not all fits into 16,000 tokens, prompts hold on average:
+half, where not all fits into 16,000 tokens, prompts hold on average (the last rows: three runs worded otherwise, in English with changing
+forms, whose seeds nobody looked at while the ranking was tuned):
 
 | way | hard constraints | relevant | ${wordings.join(' | ')} | superseded | longest prompt, tokens |
 |---|--:|--:|${wordings.map(() => '--:').join('|')}|--:|--:|
 ${Object.keys(ways)
   .map((name) => row(name, histories))
   .join('\n')}
+${ours.map((name) => row(name, english, `${name}; worded otherwise`)).join('\n')}
 | all handoffs, whole | 100 % | 100 % | ${wordings.map(() => '100 %').join(' | ')} | 100 % | ${whole} |
 
 With ${manyEntries.toLocaleString('en')} entries a prompt takes ${later.toFixed(1)} ms of processor time (the first one of a process in ${first.toFixed(0)} ms).`
@@ -94,12 +106,7 @@ writeFileSync(
   readFileSync(page, 'utf8').replace(between, (_, open, close) => `${open}\n${text}\n\n${close}`),
 )
 process.stdout.write(`${text}\n`)
-const ralph = ways['ralph']
-const broken = ralph
-  ? missed(
-      histories.map((one) => figuresOf(ralph, one)),
-      later,
-    )
-  : ['no way']
+const kept = ours.flatMap((name) => [...histories, ...english].map((one) => figuresOf(wayNamed(name), one)))
+const broken = missed(kept, later)
 for (const promise of broken) process.stderr.write(`missed: ${promise}\n`)
 process.exitCode = broken.length === 0 ? 0 : 1

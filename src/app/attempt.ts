@@ -7,6 +7,7 @@ import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
 import {
+  callsAgent,
   type Ended,
   guardedBy,
   nothingSpent,
@@ -19,6 +20,7 @@ import {
 import { code } from './phase/code/code.ts'
 import { layOut } from './phase/intake/lay-out.ts'
 import { askIndexer, indexQuestion, takeIndexAnswer } from './phase/prepare/indexer.ts'
+import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { dueIndex, indexFields } from './phase/prepare/renew-index.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
@@ -33,7 +35,9 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const laid = await layOut(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   const index = await renewed(work, step)
-  if (index === 'ended') return undefined
+  if (index === 'again') return undefined
+  if (callsAgent(reach)) await settleOwed(work)
+  else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, index })
   const handed =
     reach.until === 'prepared'
@@ -64,7 +68,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const guarded = guardedBy(work)
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
   const changedSince = await ports.steering.look()
-  const coded = await code(ports, job, { ...at, prepared, cancelled })
+  const coded = await code(ports, job, { ...at, prepared, recall: ledger.recall, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -96,13 +100,13 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
 }
 
 /**
- * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
- * where the job was cancelled or stopped meanwhile.
+ * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `again`
+ * where the next step is to be decided anew: the job was cancelled or stopped meanwhile, or hard constraints were merged.
  */
 async function renewed(
   work: Work,
   { task, attempt }: Step & { kind: 'attempt' },
-): Promise<IndexQuestion | 'ended' | undefined> {
+): Promise<IndexQuestion | 'again' | undefined> {
   const { ports, job, ledger, reach } = work
   const due = await dueIndex(job, ledger, task)
   if (!due) return undefined
@@ -114,11 +118,15 @@ async function renewed(
   const question = await indexQuestion(ports, job, { ledger, due })
   if (elsewhere) return question
   const iteration = ledger.state.iteration + 1
-  const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
-  const asked = await unlessAborted(async () => ({ answer: await askIndexer(ports, job, at) }))
-  if (!asked) return 'ended'
-  if (asked.answer) takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
-  return undefined
+  const { recall } = ledger
+  const at = { recall, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const asked = await unlessAborted(async () => ({
+    answer: await askIndexer(ports, job, { ...at, question, iteration, task, attempt }),
+  }))
+  if (!asked) return 'again'
+  if (!asked.answer) return undefined
+  takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
+  return due.merge && 'again'
 }
 
 /** The change with what the passes said of it that were due. */
@@ -142,7 +150,8 @@ async function tellSteering(
   ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
-async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+/** The checks run in other jobs, on the commit that it would become. */
+export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const { closes } = contributionOf(job, state, coded)
@@ -174,7 +183,7 @@ async function alongside(sending: (onSent: () => void) => Promise<void>, other: 
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger: Ledger, { iteration, task }: Prepared): void {
+export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const why = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',

@@ -1,8 +1,10 @@
+import { isAgentsMd } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/call-person.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/enough-checks.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
+import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { attempt } from './attempt.ts'
 import { stateConfinement } from './job/confined.ts'
 import { delegate } from './job/delegate.ts'
@@ -15,6 +17,7 @@ import { obey } from './obey.ts'
 import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
+import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { revert, undo } from './phase/settle/undo.ts'
 
 type Todo = Exclude<Step, { kind: 'stop' }>
@@ -40,6 +43,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
     await adoptReopened(work)
+    await keepAgentsMd(work)
     const iterations = started.iterations + attemptsIn(work.ledger.state) - before
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
@@ -99,18 +103,13 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
 }
 
 async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | undefined> {
-  const { ports, job, ledger, cancelled, did, reach } = work
+  const { ports, job, ledger, did, reach } = work
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
   await loadRules(work, step)
-  if (step.kind === 'attempt') {
-    if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
-    did.ready = true
-    sayCosts(ports, job, { ledger, soFar })
-    if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
-    return cancelled.aborted ? undefined : attempt(work, step)
-  }
+  if (step.kind === 'passes') return closing(work)
+  if (step.kind === 'attempt') return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar)
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
@@ -125,6 +124,35 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     did.baseline = true
   }
   return undefined
+}
+
+async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: JobSoFar): Promise<Ended | undefined> {
+  const { ports, job, ledger, cancelled, did, reach } = work
+  if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
+  did.ready = true
+  sayCosts(ports, job, { ledger, soFar })
+  if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
+  return cancelled.aborted ? undefined : attempt(work, step)
+}
+
+/** The engine's own, whose checks alone run what somebody else wrote. */
+async function ownAttempt(work: Work, step: Extract<Todo, { kind: 'attempt' }>): Promise<Ended | undefined> {
+  if (work.reach.until === 'settled') stateConfinement(work.ledger, work.ports.confinement)
+  return writeAgentsMd(work, step)
+}
+
+/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
+async function closing(work: Work): Promise<Ended | undefined> {
+  const { ledger, reach, cancelled } = work
+  await settled(work)
+  if (callsAgent(reach)) {
+    if (!cancelled.aborted) await settleOwed(work)
+    return undefined
+  }
+  const dossier = delegate(work, { phase: 'passes' }, { commit: null })
+  beginOwed(ledger)
+  await ledger.save('hand on the passes that waited')
+  return { kind: 'handed_on', dossier }
 }
 
 /** Nothing is loaded after what the repository or an agent runs here. */

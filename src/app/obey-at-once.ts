@@ -65,7 +65,7 @@ async function obeyOnce(
   const work = { ports, ledger, job: adjusted(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
-    recoverLostAttempt(ledger, work.job.settings.incomplete, run.state.handed)
+    recoverLostAttempt(ledger, work.job.settings, run.state.handed)
   }
   const { fresh, taken, waiting } = await takeOrders(work, found)
   if (lease === 'over') ledger.record({ type: 'lease_released' })

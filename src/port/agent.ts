@@ -1,4 +1,5 @@
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
+import type { NamedServer, ServersLeft } from '../schema/agent/mcp-server.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
@@ -20,6 +21,15 @@ export interface AgentRequest {
   readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
+  /** What `serversFor` (app/job/servers-for.ts) gives for the role of the call; without it the call has none. */
+  readonly servers?: CallServers | undefined
+}
+
+/** The MCP servers of one call. They run inside of its confinement, without its credentials. */
+export interface CallServers {
+  readonly list: readonly NamedServer[]
+  /** `memory.jsonl` of the run; empty where none of them keeps it. */
+  readonly memory: string
 }
 
 /** A question that text alone answers: no tools, no workspace. */
@@ -38,6 +48,8 @@ export interface AgentOutcome {
   readonly outside: readonly string[]
   /** What the agent was not allowed to do, such as `Bash(curl x)`; foreign text, bounded. */
   readonly denials: readonly string[]
+  /** Where the call had servers. */
+  readonly servers?: ServersLeft | undefined
 }
 
 /** One line of live progress. Text is the agent's: foreign, to be shown only through the log's escaping. */

@@ -75,6 +75,10 @@ export interface WorkBranch {
   /** The tree of `tip` without what these commits changed, which are named newest first. */
   revert(request: { commits: readonly string[]; tip: string }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
+  /** A file at the top of a commit; null where there is none, `other` where something else has that name or nearly. */
+  topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
+  /** The tree of a commit with this file at its top. */
+  withTopFile(commit: string, file: { readonly name: string; readonly content: Uint8Array }): Promise<string>
   publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
   mark(wanted: readonly Marking[]): Promise<readonly MarkedBranch[]>

@@ -85,7 +85,11 @@ function known(error: Error | RalphError): void {
   expect('code' in error ? error.code : error.message).toBe('disk')
 }
 
-test('whatever happens, over however many jobs: the log folds to the state, and done means committed', async () => {
+const laws = 'whatever happens, over however many jobs: the log folds to the state, and done means committed'
+test(laws, () => hold(40))
+test(laws, { tags: 'thorough/size' }, () => hold(150))
+
+async function hold(numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(job, { minLength: 1, maxLength: 5 }), async (jobs) => {
       const plan = planOf({ id: 'TASK-1', max_retries: 1 }, { id: 'TASK-2' }, { id: 'TASK-3', depends_on: ['TASK-1'] })
@@ -108,6 +112,6 @@ test('whatever happens, over however many jobs: the log folds to the state, and 
         expect(state.tasks[id]?.failed_attempts ?? 0).toBeLessThanOrEqual(max_retries + 1)
       }
     }),
-    { numRuns: 150 },
+    { numRuns },
   )
-})
+}

@@ -168,6 +168,19 @@ test("the indexer is asked before the iteration, its operations count from that 
   expectSound(here)
 })
 
+test('the model of the context agent that agents.json names is the indexer’s; the setting goes before it', async () => {
+  const trusted = { '.ralph/config/agents.json': '{"context_agent":{"model":"haiku"}}' }
+  for (const [given, expected] of [[{}, 'haiku'] as const, [{ 'context-agent-model': 'opus' }, 'opus'] as const]) {
+    const models: (string | undefined)[] = []
+    const ask: ReturnType<typeof answers> = (question, signal) => {
+      models.push(question.model)
+      return answers([])(question, signal)
+    }
+    await learning({ ask, plan: chainOf(2), trusted, settings: { ...settings, ...given } }).run()
+    expect(models).toEqual([expected])
+  }
+})
+
 test.each<[string, unknown]>([
   ['an answer that is none', 'Looks good.'],
   ['an unknown target', [{ action: 'deprecate', targets: ['K-gotcha-gone'], reason: 'old' }]],
@@ -201,4 +214,62 @@ test('a hard constraint cannot be talked away by the indexer', async () => {
   await here.run()
   expect(eventsOf(here, 'knowledge_refused')[0]?.why.join()).toContain('would be lost')
   expect(learned(here)[0]).toMatchObject({ status: 'active' })
+})
+
+/** Two long hard constraints, learned without a call, and a budget of whose half they take more. */
+async function crowded(given: unknown): Promise<{ here: World; asked: string[] }> {
+  const asked: string[] = []
+  const long = (iteration: number): Handoff => ({
+    ...handoffOf(iteration),
+    constraints_discovered: [{ constraint: `The answer must be ${iteration} ${'and so on '.repeat(44)}` }],
+  })
+  const here = learning({
+    script: ({ iteration, pass }) => (pass === 'code' ? { handoff: long(iteration) } : {}),
+    ask: (request, signal) => {
+      asked.push(request.prompt)
+      return answers(given)(request, signal)
+    },
+  })
+  await here.run({ settings: { indexer: 'fields', 'max-iterations': 3 } })
+  return { here, asked }
+}
+const little = { settings: { 'context-budget-hpi': 500 } }
+
+test('hard constraints of agents that leave no room are merged by an agent first, and the run goes on', async () => {
+  const targets = ['K-constraint-the-answer-must-be-1', 'K-constraint-the-answer-must-be-2']
+  const found = await crowded([{ action: 'merge', targets, text: 'The answer must be 1 and 2.' }])
+  const { here, asked } = found
+  expect(
+    learned(here)
+      .filter(({ hard }) => hard)
+      .map(({ id }) => id),
+  ).toEqual(targets)
+  expect((await here.run(little)).reason).toEqual({ kind: 'complete' })
+  expect(asked[0]).toContain('## Hard Constraints to Merge')
+  expect(asked[0]).toContain(targets[1])
+  expect(eventsOf(here, 'knowledge_changed').at(-1)).toMatchObject({ trigger: 'hard_constraints', through: 3 })
+  expect(promptsOf(here).at(-1)).toContain('The answer must be 1 and 2. [source: iter 1,2]')
+  expectSound(here)
+})
+
+test.each([
+  ['changes nothing', []],
+  ['breaks a rule', [{ action: 'deprecate', targets: ['K-constraint-the-answer-must-be-1'], reason: 'no' }]],
+])('where the answer %s a person is asked, and the agent not again until there are more', async (_, answer) => {
+  const { here, asked } = await crowded(answer)
+  const why = expect.stringContaining('(an agent was asked to merge them, which did not do)')
+  expect((await here.run(little)).reason).toMatchObject({ kind: 'human_review', why })
+  expect((await here.run(little)).reason).toMatchObject({ kind: 'human_review', why })
+  expect(asked).toHaveLength(1)
+  here.tracker.order('remember constraint: One more')
+  expect((await here.run(little)).reason).toMatchObject({ kind: 'human_review' })
+  expect(asked).toHaveLength(2)
+  expectSound(here)
+})
+
+test('with indexer: fields nobody is asked to merge hard constraints but a person', async () => {
+  const { here, asked } = await crowded([])
+  const { reason } = await here.run({ settings: { ...little.settings, indexer: 'fields' } })
+  expect(reason).toMatchObject({ kind: 'human_review', why: expect.not.stringContaining('an agent was asked') })
+  expect(asked).toEqual([])
 })

@@ -34,7 +34,8 @@ test('the reason of a retry told the agent of another task', async () => {
 })
 
 test('a hint that did not help goes to three attempts of the task whose agent read it first, and to no other', async () => {
-  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 3 }, { id: 'TASK-2', max_retries: 0 }) })
+  const plan = planOf({ id: 'TASK-1', max_retries: 3 }, { id: 'TASK-2', max_retries: 0 })
+  const here = world({ plan, settings: { 'stuck-after': 9 } })
   here.check = ({ label }) => label === 'baseline'
   here.tracker.order('hint use the cache')
   await here.run()

@@ -333,3 +333,20 @@ test('the parts of a task in two jobs each: what closes it is checked on the che
   expect(stateOf(here)).toMatchObject({ work, tasks: { 'TASK-1': { status: 'done', commit: work, closed: 2 } } })
   expectSound(here)
 })
+
+const pass = { name: 'later', trigger: 'on_success', prompt_template: 'own.md' }
+
+test('with begin and finish a pass that needs the verdict is asked by the next begin, which has the key for a model', async () => {
+  const seen = { review_passed: true, issues: [], summary: 'Seen.' }
+  const here = await proven({
+    trusted: { '.ralph/config/agents.json': JSON.stringify({ passes: [pass] }), '.ralph/templates/own.md': 'Look.' },
+    script: ({ pass }) => (pass === 'code' ? {} : { end: { kind: 'finished', structured: seen, text: '' } }),
+  })
+  await handedOn(here)
+  expect((await here.finish({ results: green })).reason).toMatchObject({ kind: 'iteration_limit' })
+  expect(stateOf(here).owed).toMatchObject([{ iteration: 1, passes: ['later'], commit: stateOf(here).work }])
+  expect(eventsOf(here, 'agent_pass')).toEqual([])
+  expect(await here.begin()).toMatchObject({ kind: 'stopped', reason: { kind: 'complete' } })
+  expect(eventsOf(here, 'agent_pass')).toMatchObject([{ iteration: 1, pass_name: 'later', apart: true }])
+  expectSound(here)
+})

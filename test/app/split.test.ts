@@ -360,8 +360,9 @@ test('passes run beside the agent, where the key is: the due ones and those that
   ])
   await flow.agent()
   await flow.validate()
-  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  await flow.apply()
   expect(eventsOf(flow.here, 'agent_pass').map(({ pass_name }) => pass_name)).toEqual(['every', 'gate'])
+  expect(stateOf(flow.here).owed).toMatchObject([{ passes: ['later'] }])
   expect(flow.here.requests.map(({ pass }) => pass)).toEqual(['code', 'pass:every', 'pass:gate'])
 })
 
@@ -451,4 +452,148 @@ test('the parts of a task go through the four jobs each, and so does an attempt 
   expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'done', iteration: 1, closed: 2 })
   expect([...workFiles(here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
   expectSound(here)
+})
+
+const finding = { severity: 'warning', description: 'The clock is Berlin’s.' }
+
+/** A run in split jobs with passes that wait for the verdict; `says` is what each pass answers. */
+const waiting = (given: Partial<Parameters<typeof world>[0]> = {}, passes: object[] = [later]) =>
+  prepared({
+    trusted: agentsJson(...passes.map((pass) => ({ prompt_template: 'own.md', ...pass }))),
+    script: ({ pass }) =>
+      pass === 'code' ? {} : { end: { kind: 'finished', structured: { ...seen, issues: [finding] }, text: '' } },
+    ...given,
+  })
+const later = { name: 'later', trigger: 'on_success' }
+const passesOf = (flow: Workflow) =>
+  eventsOf(flow.here, 'agent_pass').map(({ iteration, pass_name, apart }) => [iteration, pass_name, apart])
+
+/** A workflow run of its own: intake, agent, checks where there is something to check, apply. */
+async function workflowRun(here: World): Promise<Workflow> {
+  const begun = await intake(here)
+  if (begun.kind !== 'handed_on') return expect.unreachable(`stopped: ${begun.reason.kind}`)
+  const flow = workflow(here)
+  const { candidate } = await flow.agent()
+  if (candidate) await flow.validate()
+  await flow.apply({ validate: candidate ? 'success' : 'skipped' })
+  return flow
+}
+
+test('passes that need the verdict wait for the next agent job, which asks them before its own agent', async () => {
+  const flow = await waiting({ plan: chainOf(2) })
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  expect(eventsOf(flow.here, 'passes_owed')).toMatchObject([
+    { iteration: 1, task: 'TASK-1', passes: ['later'], checks: 'passed', commit: stateOf(flow.here).work },
+  ])
+  expect(passesOf(flow)).toEqual([])
+  await workflowRun(flow.here)
+  expect(flow.here.requests.map(({ pass, iteration }) => [pass, iteration])).toEqual([
+    ['code', 1],
+    ['pass:later', 1],
+    ['code', 2],
+  ])
+  expect(passesOf(flow)).toEqual([[1, 'later', true]])
+  const stored = flow.here.remote.newest().files.get('iterations/0/1/passes.json') ?? ''
+  expect(JSON.parse(stored)).toMatchObject([{ name: 'later', issues: [finding], why: null }])
+  expect(stateOf(flow.here).usage.usd).toBeCloseTo(3)
+  expect(stateOf(flow.here).tasks['TASK-1']?.usd).toBeCloseTo(2)
+  expectSound(flow.here)
+})
+
+test('after the last task a closing agent job asks them: it calls no coding agent, and then the run is complete', async () => {
+  const flow = await waiting()
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'iteration_limit', scope: 'job', limit: 1 })
+  expect(await intake(flow.here)).toMatchObject({ kind: 'handed_on', dossier: { phase: 'passes' } })
+  const closing = workflow(flow.here)
+  expect(await closing.agent()).toMatchObject({ candidate: false, closing: true, usage: { usd: 1 } })
+  expect((await closing.apply({ validate: 'skipped' })).reason).toEqual({ kind: 'complete' })
+  expect(passesOf(flow)).toEqual([[1, 'later', true]])
+  expect(stateOf(flow.here).owed).toEqual([])
+  expect(stateOf(flow.here).usage.usd).toBeCloseTo(2)
+  expectSound(flow.here)
+})
+
+test('what a pass says of checks that failed stands in the prompt of the next attempt, as it was sent', async () => {
+  let failing = false
+  const good = await waiting({ check: () => !failing }, [{ ...later, name: 'why', trigger: 'on_failure' }])
+  await good.agent()
+  failing = true
+  await good.validate()
+  await good.apply()
+  expect(eventsOf(good.here, 'passes_owed')).toMatchObject([{ iteration: 1, passes: ['why'], checks: 'failed' }])
+  failing = false
+  await workflowRun(good.here)
+  const second = good.here.requests.find(({ pass, iteration }) => pass === 'code' && iteration === 2)
+  expect(second?.prompt).toContain('The clock is Berlin’s.')
+  expect(good.here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(second?.prompt)
+  const why = good.here.requests.find(({ pass }) => pass === 'pass:why')
+  expect(why?.prompt).toContain('The checks have failed on this change.')
+  expectSound(good.here)
+})
+
+test('a killed agent job loses none of them: the next one asks again, and after two nobody waits', async () => {
+  const flow = await waiting()
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  for (const reason of ['failed', 'failed']) {
+    expect(await intake(flow.here)).toMatchObject({ dossier: { phase: 'passes' } })
+    expect((await workflow(flow.here).apply({ agent: 'failure', validate: 'skipped' })).reason.kind).toBe(reason)
+  }
+  expect(passesOf(flow)).toEqual([[1, 'later', true]])
+  expect(eventsOf(flow.here, 'agent_pass')[0]?.summary).toBe('it was begun 2 times and never came to an end')
+  expect(await flow.here.run()).toMatchObject({ reason: { kind: 'complete' } })
+  expectSound(flow.here)
+})
+
+test.each<[string, (call: AgentCall) => unknown, string | undefined]>([
+  [
+    'of another iteration',
+    (call) => ({ ...call, owed: call.owed?.map((one) => ({ ...one, iteration: 7 })) }),
+    undefined,
+  ],
+  ['of another name', (call) => ({ ...call, owed: call.owed?.map((one) => ({ ...one, name: 'none' })) }), undefined],
+  ['that is none', (call) => ({ ...call, owed: call.owed?.map((one) => ({ ...one, end: finished({}) })) }), 'match'],
+])('an answer %s counts for nothing and breaks nothing', async (_, change, why) => {
+  const flow = await waiting()
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  await intake(flow.here)
+  const closing = workflow(flow.here)
+  await closing.agent()
+  const call = closing.parcel.parts.get('call') ?? ''
+  closing.parcel.parts.set('call', JSON.stringify(change(JSON.parse(call))))
+  await closing.apply({ validate: 'skipped' })
+  if (why === undefined) expect(stateOf(flow.here).owed).toMatchObject([{ passes: ['later'], begun: 1 }])
+  else expect(eventsOf(flow.here, 'agent_pass')).toMatchObject([{ summary: expect.stringContaining(why) }])
+  expectSound(flow.here)
+})
+
+test('where no money is left none is asked, and the run ends as it would have', async () => {
+  const settings = { 'cost-budget': 1 }
+  const flow = await waiting({ settings })
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(flow.here).owed).toMatchObject([{ passes: ['later'], begun: 0 }])
+})
+
+test('a pass that the base does not name any more is filed as such', async () => {
+  const flow = await waiting()
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  await intake(flow.here)
+  const closing = workflow(flow.here)
+  await closing.agent()
+  const without = { settings: { 'agent-passes-enabled': false }, parcel: closing.parcel }
+  await flow.here.as(without, (ports, job, cancelled) =>
+    applyJob(ports, job, { cancelled, ends: { agent: 'success', validate: 'skipped' } }),
+  )
+  expect(eventsOf(flow.here, 'agent_pass')).toMatchObject([{ summary: 'it is no pass any more' }])
 })

@@ -121,7 +121,9 @@ test('what cannot work is said with its remedy: no checkout, no credentials', {
   expect(end.log).toContain('actions/checkout')
 })
 
-test('kill -9 of main: post puts the checkout back and frees the run, and may do so twice; the next job goes on', async () => {
+test('kill -9 of main: post puts the checkout back and frees the run, and may do so twice; the next job goes on', {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A']), 'src/a.js': 'one\n' })
   const before = checkoutOf(job)
   const inputs = {

@@ -51,7 +51,9 @@ test('a finished run is listed, finished by the commands that are printed, and d
   expect(filesOfRuns(project)).toEqual([])
 })
 
-test('where the base is checked out nowhere, finish moves it, and the tree stays as it is', async () => {
+test('where the base is checked out nowhere, finish moves it, and the tree stays as it is', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph } = await finishedRun()
   repo.git('switch', '--quiet', '--create', 'side')
   const end = await ralph(['finish', '--squash'])
@@ -76,14 +78,16 @@ test('a delete that is killed between two refs is ended by the same command', as
   expect((await ralph(['delete', 'demo', '--force'])).stderr).toContain('[RUN_UNKNOWN]')
 })
 
-test('a path in the place of a name removes nothing', async () => {
+test('a path in the place of a name removes nothing', { tags: 'thorough/variant' }, async () => {
   const project = await finishedRun()
   expect((await project.ralph(['delete', '..', '--force'])).stderr).toContain('[RUN_UNKNOWN]')
   expect(existsSync(join(project.root, 'ralph-home'))).toBe(true)
   expect(filesOfRuns(project)).not.toEqual([])
 })
 
-test('status, where the run is at origin and this machine does not know it, reads it there and says so', async () => {
+test('status, where the run is at origin and this machine does not know it, reads it there and says so', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = await finishedRun(['--remote', 'origin'])
   const { code, stdout, stderr } = await project.ralph(['status'], { env: { RALPH_HOME: join(project.root, 'other') } })
   expect([code, stderr]).toEqual([0, 'This run is kept at origin: what follows is read there (--remote origin).\n'])

@@ -44,7 +44,7 @@ test('1: a task without a retry left makes the run stuck, and says how to go on'
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'stuck' }, counts: { failed: 2, succeeded: 0 } })
 })
 
-test('1: a red baseline blocks the run before anything is spent', async () => {
+test('1: a red baseline blocks the run before anything is spent', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const flags = ['--validate', 'echo "the old fault"; exit 3', '--validate', 'true']
   const end = await project.ralph(['run', ...project.agent(answering({ structured_output: handoff })), ...flags])

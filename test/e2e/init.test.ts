@@ -83,7 +83,9 @@ test('a second time nothing changes', async () => {
   expect(snapshot(project.repo.path)['files']).toBe(before)
 })
 
-test('what a person wrote is not overwritten: the difference is shown, and nothing at all is written', async () => {
+test('what a person wrote is not overwritten: the difference is shown, and nothing at all is written', {
+  tags: 'thorough/variant',
+}, async () => {
   const mine = 'validate: [make test] # mine\n'
   const project = makeProject({ ...app, '.github/ralph.yml': mine })
   const refused = await project.ralph(['init', ...kept])
@@ -324,7 +326,7 @@ describe('the example', () => {
     expect(repositoryAt(join(project.root, 'ex'), project.env).git('log', '--format=%an')).toBe('ralph example')
   })
 
-  test('is part of the package', () => {
+  test('is part of the package', { tags: 'thorough/variant' }, () => {
     const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
       encoding: 'utf8',
       stdio: 'pipe',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeProject, planOf } from '../support/project.ts'
 
@@ -11,9 +12,21 @@ test('what people say before the first job and what agents learn is told to late
   tags: 'thorough/story',
 }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
+  expect((await project.ralph(['orders'])).stderr).toContain('[NO_RUN]')
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])
   expect((await project.ralph(['remember', 'x'.repeat(501)])).code).toBe(64)
+  await project.ralph(['remember', 'gotcha: mind the gap'])
+  const waits = await project.ralph(['orders'])
+  expect([waits.code, waits.stdout]).toEqual([
+    0,
+    expect.stringContaining('remember gotcha: mind the zone (by Test User'),
+  ])
+  const [, gap] = JSON.parse((await project.ralph(['orders', '--json'])).stdout).waiting
+  expect((await project.ralph(['orders', 'withdraw', gap.id])).stdout).toContain(
+    'Withdrawn: remember gotcha: mind the gap',
+  )
+  expect((await project.ralph(['orders'])).stdout).not.toContain('mind the gap')
   expect((await project.ralph(['skip', 'A'])).stderr).toContain('[NO_RUN]')
 
   const memory = ['--mode', 'handoff-plus-index', '--compaction-interval', '1']
@@ -35,4 +48,37 @@ test('what people say before the first job and what agents learn is told to late
   const forgotten = await project.ralph(['forget', 'K-constraint-a-must-stay', 'no', 'longer'])
   expect(forgotten.code, forgotten.stderr).toBe(0)
   expect((await project.ralph(['knowledge', '--status', 'deprecated'])).stdout).toContain('[deprecated]')
+})
+
+test('a plan begins with what an older one knows, wherever its state is kept', { tags: 'thorough/story' }, async () => {
+  const first = planOf(['A'], { name: 'first' })
+  const project = makeProject({
+    'first.json': first,
+    'plan.json': planOf(['B']),
+    'third.json': planOf(['C'], { name: 'third' }),
+  })
+  const run = [...project.agent(learns), ...open, '--mode', 'handoff-plus-index']
+  const missing = await project.ralph(['run', ...run, '--knowledge-from', 'first'])
+  expect([missing.code, missing.stderr]).toEqual([65, expect.stringContaining('[KNOWLEDGE_FROM_MISSING]')])
+  await project.ralph(['remember', '--plan', 'first.json', 'constraint: The API stays'])
+  expect((await project.ralph(['run', '--plan', 'first.json', ...run])).code).toBe(0)
+
+  const heir = await project.ralph(['run', ...run, '--knowledge-from', 'first'])
+  expect(heir.code, heir.stdout + heir.stderr).toBe(0)
+  expect(heir.stdout).toContain('2 entries of what the plan first knew are known here too')
+  const { stdout } = await project.ralph(['knowledge'])
+  expect(stdout).toContain('The API stays (Test User of the plan first)')
+  expect(stdout).toContain('A must stay (iteration 1 of the plan first)')
+  const one = await project.ralph(['knowledge', 'K-constraint-a-must-stay'])
+  expect(one.stdout).toContain('Prompts    of 1 iteration: 1\n')
+
+  const origin = join(project.root, 'origin.git')
+  project.repo.git('init', '--quiet', '--bare', origin)
+  project.repo.git('remote', 'add', 'origin', origin)
+  const state = 'refs/heads/ralph/state/first'
+  project.repo.git('push', '--quiet', 'origin', state)
+  project.repo.git('update-ref', '-d', state)
+  const third = await project.ralph(['run', '--plan', 'third.json', ...run, '--knowledge-from', 'first'])
+  expect(third.code, third.stdout + third.stderr).toBe(0)
+  expect((await project.ralph(['knowledge', '--plan', 'third.json'])).stdout).toContain('Test User of the plan first')
 })

@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     agent: answering({ ...handoff, total_cost_usd: 6 }, work),
     changes: ['cost-budget'],
   },
-  { stop: 'human_review', first: true, flags: ['--approval', 'iteration'], instead: / retry / },
+  { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / retry / },
   { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / approve / },
   { stop: 'waiting', agent: answering(limited) },
   // `--known-red` is offered with `--change-rules`, which says that it weakens.
@@ -67,7 +67,6 @@ const rows: readonly Row[] = [
   },
   {
     stop: 'paused',
-    first: true,
     agent: waits,
     meanwhile: whileAtWork(async ({ ralph, repo }, engine) => {
       await ralph(['pause', '--state-ref', 'refs/ralph/state'])

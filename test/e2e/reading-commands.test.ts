@@ -71,7 +71,7 @@ test('a dry run shows the first step, the checks, the agent, the prompt and the 
   }
 })
 
-test('every --json is JSON and nothing else, and says what the state says', async () => {
+test('every --json is JSON and nothing else, and says what the state says', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0 }]) })
   const flags = [...project.agent(goodAgent), '--validate', 'test ! -e B.txt']
   const run = await project.ralph(['run', '--json', ...flags])

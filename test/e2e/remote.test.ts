@@ -126,7 +126,9 @@ test('a remote that does not exist, or is none, is named with the remedy', { tag
   expect(nowhere.stderr).toContain('[REMOTE_NOT_FOUND]')
 })
 
-test('a work branch that the remote refuses is offered under another name, and the run goes on', async () => {
+test('a work branch that the remote refuses is offered under another name, and the run goes on', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, origin } = projectWithOrigin()
   origin.git('config', 'receive.hideRefs', workRef)
   const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])

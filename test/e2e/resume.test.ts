@@ -115,7 +115,9 @@ test('a job ended as complete with new tasks on disk: it looks at the plan file 
   expectSoundRun(project.repo)
 })
 
-test('A11, B6: --fresh begins a new run: numbers go on, history stays, nothing old is remembered', async () => {
+test('A11, B6: --fresh begins a new run: numbers go on, history stays, nothing old is remembered', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const agent = project.agent(`${goodAgent}\necho "$RALPH_ITERATION" > number.txt`)
   expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)

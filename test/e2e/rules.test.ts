@@ -23,7 +23,7 @@ test('the Next line of a red run, carried out as printed, does not commit what t
   expect(runOf(project.repo).counts).toMatchObject({ succeeded: 0, failed: 2 })
 })
 
-test('the Next line after --approval iteration keeps the approval', async () => {
+test('the Next line after --approval iteration keeps the approval', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const run = ['run', ...project.agent(goodAgent), '--validate', 'true', '--approval', 'iteration']
   const first = await project.ralph(run)
@@ -70,7 +70,9 @@ test('what weakens the rules of a run is refused, all at once, with what to type
   ])
 })
 
-test('a weaker check counts once a newer commit of the base says so; the event shows before and after', async () => {
+test('a weaker check counts once a newer commit of the base says so; the event shows before and after', {
+  tags: 'thorough/variant',
+}, async () => {
   const { ralph, agent, repo } = makeProject({
     'plan.json': planOf(['A', 'B']),
     '.github/ralph.yml': 'validate: ["true", "test ! -f never"]\n',

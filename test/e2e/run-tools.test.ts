@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlanGraph } from '../../src/core/report/facts/plan-graph.ts'
 import type { RunAnalysis } from '../../src/core/report/facts/run-analysis.ts'
+import { commandLine } from '../../src/core/text/command-line.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
 import { dist, type Finished, runCli } from '../support/cli.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
@@ -118,7 +120,9 @@ test('config names the source of each value and no secret', async () => {
   expect(JSON.parse(wrong.stdout)).toMatchObject({ findings: [expect.stringContaining('--max-turns: expected')] })
 })
 
-test('log --follow prints what happens as it happens, ends with the run, and leaves it alone when it is cancelled', async () => {
+test('log --follow prints what happens as it happens, ends with the run, and leaves it alone when it is cancelled', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const agent = `touch "$MOMENTS/at-$RALPH_TASK_ID"; while [ ! -e "$MOMENTS/go-$RALPH_TASK_ID" ]; do sleep 0.1; done\n${goodAgent}`
   const go = (task: string): void => mkdirSync(join(project.moments, `go-${task}`))
@@ -136,5 +140,37 @@ test('log --follow prints what happens as it happens, ends with the run, and lea
   const { code, stdout } = await follower.ended
   expect(code).toBe(0)
   expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/job ended: complete$/)
+  expect((await run.ended).code).toBe(0)
+})
+
+test('status --watch draws a board in a terminal, gives its title back, and prints a line for each thing elsewhere', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const agent = `touch "$MOMENTS/at-$RALPH_TASK_ID"; while [ ! -e "$MOMENTS/go" ]; do sleep 0.1; done\n${goodAgent}`
+  const run = project.start(['run', ...project.agent(agent), '--validate', 'true'])
+  await project.moment('at-A')
+  const plain = project.start(['status', '--watch'])
+  await plain.says('A: attempt 1 started')
+  const command = `stty cols 60 rows 24; exec ${commandLine(process.execPath, join(dist, 'cli/index.js'), 'status', '--watch')}`
+  const terminal = spawn('script', ['-qec', command, '/dev/null'], { cwd: project.repo.path, env: project.env })
+  let drawn = ''
+  const sees = new Promise<void>((resolve) => {
+    terminal.stdout.on('data', (chunk) => {
+      drawn += chunk
+      if (drawn.includes('0 of 2 tasks done')) resolve()
+    })
+  })
+  await sees
+  mkdirSync(join(project.moments, 'go'))
+  const [code] = await once(terminal, 'exit')
+  expect(code).toBe(0)
+  expect(drawn).toContain('\u001B]0;ralph: demo 0/2 A\u0007')
+  expect(drawn).toContain('demo: complete, 2 of 2 tasks done')
+  expect(drawn.slice(drawn.lastIndexOf('2 of 2 tasks'))).toContain('\u001B[23;0t')
+  const { stdout, code: plainCode } = await plain.ended
+  expect(plainCode).toBe(0)
+  expect(stdout).toContain('B done in')
+  expect(stdout).not.toContain('\u001B')
   expect((await run.ended).code).toBe(0)
 })

@@ -65,7 +65,9 @@ test.each(places)(
   },
 )
 
-test('130: Ctrl-C at the terminal, which every process of the group gets, is no different', async () => {
+test('130: Ctrl-C at the terminal, which every process of the group gets, is no different', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const args = [join(dist, 'cli/index.js'), 'run', ...project.agent(`${stay(project.moments)}`)]
   const { path: cwd } = project.repo

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
+import { withinTime } from '../../src/adapter/process/within-time.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
 import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
@@ -17,6 +18,7 @@ import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
+import type { OlderRun } from '../../src/port/older-run.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import { outOfReach } from '../../src/port/steering.ts'
@@ -79,6 +81,8 @@ export interface World {
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
+  /** Runs of other plans, by name. */
+  readonly older: Map<string, OlderRun>
   /** The plan file as a person has edited it while a job works. */
   planNow: Pick<JobSettings, 'plan' | 'planSource'> | undefined
   /** Why the agent's program cannot be started. */
@@ -119,6 +123,7 @@ export function world(given: {
     checkTakesMs: 0,
     unconfined: undefined,
     confinement: confinementHere(),
+    older: new Map(),
     agentMissing: null,
     planNow: undefined,
     fate: () => 'unknown',
@@ -155,6 +160,10 @@ export function world(given: {
     orders.workspace?.(workspace)
     const ports = {
       store: fakeStateStore(remote),
+      olderRun: async <T>(plan: string, look: (run: OlderRun) => Promise<T>) => {
+        const older = here.older.get(plan)
+        return older && look(older)
+      },
       workBranch: fakeWorkBranch(remote),
       workspace,
       agent: fakeAgent({
@@ -191,6 +200,7 @@ export function world(given: {
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
+      withinTime,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),

@@ -5,6 +5,7 @@ import type { Liveness } from '../../src/port/liveness.ts'
 import type { TrustedFiles } from '../../src/port/trusted-files.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
+import type { ServersLeft } from '../../src/schema/agent/mcp-server.ts'
 import type { Check, CheckResult } from '../../src/schema/check/check.ts'
 import type { LeaseHolder } from '../../src/schema/run/lease.ts'
 import type { FakeWorkspace } from './fake-workspace.ts'
@@ -25,6 +26,7 @@ export interface Move {
   readonly lingeredMs?: number
   readonly denials?: readonly string[]
   readonly outside?: readonly string[]
+  readonly servers?: ServersLeft
   /** The port itself gives up, as when the program is missing. */
   readonly throws?: unknown
 }
@@ -63,8 +65,8 @@ export function fakeAgent(given: {
       const usual = request.pass === 'code' ? { [`src/${request.task}.txt`]: `iteration ${request.iteration}` } : {}
       change(workspace, move.write ?? usual, move.remove)
       const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
-      const { denials = [], outside = [] } = move
-      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside }
+      const { denials = [], outside = [], servers } = move
+      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside, servers }
     },
     ...(ask && { ask }),
   }

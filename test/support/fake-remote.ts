@@ -171,6 +171,12 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
     },
+    topFile: async (commit, name) => {
+      const text = remote.filesOf(commit).get(name)
+      return text === undefined ? null : new TextEncoder().encode(text)
+    },
+    withTopFile: async (commit, { name, content }) =>
+      remote.addTree(new Map([...remote.filesOf(commit), [name, new TextDecoder().decode(content)]])),
     async mark(wanted) {
       return wanted.map(({ branch, commit, create, replaces }) => {
         const tip = remote.milestones.get(branch)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -34,14 +34,55 @@ export interface TempRepo {
   commit(message: string, files?: Files): string
 }
 
-const identity = '[user]\n\tname = Test User\n\temail = test@example.invalid\n[init]\n\tdefaultBranch = main\n'
+/** Housekeeping, which git would start after each commit, is another process and none of what is tested. */
+const identity = `[user]
+	name = Test User
+	email = test@example.invalid
+[init]
+	defaultBranch = main
+[maintenance]
+	auto = false
+`
+
+/** A HOME with a `.gitconfig` that says who commits. */
+export function introduce(home: string): void {
+  writeFileSync(join(home, '.gitconfig'), identity)
+}
+
+const templates = new Map<string, string>()
+
+/** `git init` on `main`, made once for each worker and copied: hundreds of tests begin with it, each file in one process. */
+export function initRepository(path: string, kind: 'bare' | 'worktree' = 'worktree'): void {
+  const made = templates.get(kind) ?? template(kind)
+  templates.set(kind, made)
+  cpSync(made, kind === 'bare' ? path : join(path, '.git'), { recursive: true })
+}
+
+function template(kind: 'bare' | 'worktree'): string {
+  const folder = templateFolder()
+  const git = (...args: string[]): unknown => execFileSync('git', args, { cwd: folder, env: testEnvironment(folder) })
+  git('init', '--quiet', '--template=', '--initial-branch=main', ...(kind === 'bare' ? ['--bare'] : []))
+  const gitDir = kind === 'bare' ? folder : join(folder, '.git')
+  for (const name of ['hooks', 'info']) mkdirSync(join(gitDir, name))
+  if (kind === 'bare') for (const [key = '', value = ''] of strict) git('config', key, value)
+  return gitDir
+}
+
+/** As strict as GitHub: every object that comes in is checked. */
+const strict = [
+  ['transfer.fsckObjects', 'true'],
+  ['uploadpack.allowFilter', 'true'],
+  ['uploadpack.allowAnySHA1InWant', 'true'],
+  ['http.receivepack', 'true'],
+  ['receive.autogc', 'false'],
+]
 
 /** A repository with one commit of `files` on `main`; without `files` it has no commit. */
 export function tempRepo(files?: Files): TempRepo {
   const home = tempDir('ralph-home-')
-  writeFileSync(join(home, '.gitconfig'), identity)
+  introduce(home)
   const repo = repositoryAt(tempDir('ralph-repo-'), testEnvironment(home))
-  repo.git('init', '--quiet')
+  initRepository(repo.path)
   if (files !== undefined) repo.commit('Begin', files)
   return repo
 }
@@ -68,15 +109,35 @@ export function repositoryAt(path: string, env: Record<string, string>): TempRep
   return { path, env, git, write, commit }
 }
 
-/** A bare repository as strict as GitHub's: every object that comes in is checked. */
+/** What `make` gives, made once for each worker and copied: for a repository that takes many calls of git. */
+export function copied(name: string, make: () => TempRepo): TempRepo {
+  const kept = templates.get(name) ?? keep(make().path)
+  templates.set(name, kept)
+  const home = tempDir('ralph-home-')
+  introduce(home)
+  const repo = repositoryAt(tempDir('ralph-repo-'), testEnvironment(home))
+  cpSync(kept, repo.path, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  return repo
+}
+
+function keep(path: string): string {
+  const folder = templateFolder()
+  cpSync(path, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  return folder
+}
+
+/** It stays for as long as the worker. */
+function templateFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-template-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A bare repository as strict as GitHub's. */
 export function bareRemote(): TempRepo {
   const home = tempDir('ralph-home-')
-  writeFileSync(join(home, '.gitconfig'), identity)
+  introduce(home)
   const repo = repositoryAt(tempDir('ralph-remote-'), testEnvironment(home))
-  repo.git('init', '--quiet', '--bare')
-  repo.git('config', 'transfer.fsckObjects', 'true')
-  repo.git('config', 'uploadpack.allowFilter', 'true')
-  repo.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
-  repo.git('config', 'http.receivepack', 'true')
+  initRepository(repo.path, 'bare')
   return repo
 }

@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpat
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, type Finished, startCli } from './cli.ts'
-import { type Files, repositoryAt, type TempRepo, tempDir, testEnvironment } from './git-repositories.ts'
+import {
+  type Files,
+  initRepository,
+  introduce,
+  repositoryAt,
+  type TempRepo,
+  tempDir,
+  testEnvironment,
+} from './git-repositories.ts'
 
 /** A user's project with everything that belongs to it below one folder: repository, HOME, RALPH_HOME, TMPDIR. */
 export interface Project {
@@ -46,12 +54,12 @@ export function makeProject(files: Files, options: { folder?: string } = {}): Pr
   const root = tempDir('ralph-e2e-')
   const moments = join(root, 'moments')
   for (const folder of ['home', 'tmp', 'moments', 'agent']) mkdirSync(join(root, folder))
-  writeFileSync(join(root, 'home/.gitconfig'), '[user]\n\tname = Test User\n\temail = test@example.invalid\n')
+  introduce(join(root, 'home'))
   const path = join(root, options.folder ?? 'repo')
   mkdirSync(path)
   const env = testEnvironment(join(root, 'home'))
   const repo = repositoryAt(realpathSync(path), env)
-  repo.git('init', '--quiet', '--initial-branch=main')
+  initRepository(repo.path)
   repo.commit('Begin', files)
   return projectAt(repo, root, {
     ...env,

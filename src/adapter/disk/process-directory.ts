@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync } from 'node:fs'
+import { chmodSync, type Dirent, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -94,9 +94,19 @@ export async function removeFolder(path: string): Promise<void> {
 function unlock(root: Buffer): void {
   const folders = [root]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    chmodSync(folder, 0o700)
-    for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
+    for (const entry of unlocked(folder)) {
       if (entry.isDirectory()) folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]))
     }
+  }
+}
+
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder: Buffer): readonly Dirent<Buffer>[] {
+  try {
+    chmodSync(folder, 0o700)
+    return readdirSync(folder, { encoding: 'buffer', withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return []
   }
 }

@@ -58,10 +58,12 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'undo_done':
       return [paint(`✓ ${text}`, 'green')]
     case 'attempt_failed':
+    case 'stuck_detected':
     case 'undo_failed':
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
     case 'review_requested':
+    case 'signals_given':
     case 'checks_touched':
     case 'attempt_held':
     case 'work_refused':

@@ -79,6 +79,25 @@ export function checkEnvironment(
   }
 }
 
+/**
+ * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+ * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ */
+export const serverVariables = (call: Readonly<Record<string, string>>): string[] =>
+  Object.entries(call).flatMap(([name, value]) => {
+    const needed =
+      [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) =>
+        names.test(name),
+      ) ||
+      cacheNames.has(name) ||
+      (proxies.test(name) && !value.includes('@'))
+    return needed ? [name] : []
+  })
+
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+export const belongsToPayer = ({ clouds }: Provider, source: Environment, name: string): boolean =>
+  clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name))
+
 /** Files and folders of the cloud that pays, which an agent with this environment reads. */
 export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, string>>): string[] =>
   clouds.flatMap(({ chosenBy, files }) =>

@@ -6,7 +6,7 @@ import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { nothingSpent } from '../job/work.ts'
-import { recordFailure } from './record-failure.ts'
+import { type FailureSettings, recordFailure } from './record-failure.ts'
 
 /**
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
@@ -14,7 +14,7 @@ import { recordFailure } from './record-failure.ts'
  */
 export function recoverLostAttempt(
   ledger: Ledger,
-  incomplete: JobSettings['settings']['incomplete'],
+  settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
@@ -28,7 +28,7 @@ export function recoverLostAttempt(
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
     return
   }
-  recordFailure(ledger, incomplete, {
+  recordFailure(ledger, settings, {
     iteration,
     task,
     cause: 'runner_lost',
@@ -38,6 +38,17 @@ export function recoverLostAttempt(
     rejected: null,
     ...spent,
   })
+}
+
+/** Without the files of the project: as recorded, else as by default. */
+function settingsOf({ rules }: RunState): FailureSettings {
+  const recorded = <N extends keyof FailureSettings>(name: N): FailureSettings[N] =>
+    recordedValue(name, rules ?? { base: '', values: {} }) as FailureSettings[N]
+  return {
+    incomplete: recorded('incomplete'),
+    'on-stuck': recorded('on-stuck'),
+    'stuck-after': recorded('stuck-after'),
+  }
 }
 
 /**
@@ -52,9 +63,7 @@ export async function releaseOwnLease(
   const holder = run?.state.lease?.holder
   if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone') return false
   const ledger = openLedger(ports, run, job)
-  const { rules } = run.state
-  const recorded = rules && recordedValue('incomplete', rules)
-  recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue')
+  recoverLostAttempt(ledger, settingsOf(run.state))
   ledger.record({ type: 'lease_released' })
   await ledger.save('release the lease of a killed job')
   return true

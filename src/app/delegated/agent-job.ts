@@ -1,15 +1,17 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
-import type { IndexAnswer } from '../../schema/agent/index-call.ts'
+import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { tellServers } from '../job/servers-left.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
-import { unlessStopped } from '../job/work.ts'
+import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
 import { askIndexer, takeIndexAnswer } from '../phase/prepare/indexer.ts'
+import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
 import { promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
@@ -20,6 +22,8 @@ import { obtainStart } from './take-parcel.ts'
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
   /** A commit waits for the checks. */
   readonly candidate: boolean
+  /** It called no coding agent: only passes, which had waited. */
+  readonly closing: boolean
 }
 
 /**
@@ -34,27 +38,81 @@ export async function agentJob(
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
   const { handed, stored } = await handedOn(ports, run)
-  if (!run || stored.phase !== 'prepared') throw notForThisJob('what waits needs no agent')
-  const { prepared } = stored
+  if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes'))
+    throw notForThisJob('what waits needs no agent')
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
   demandConfinement(ports, job)
   tellUncommitted(ports, given.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()
-  await obtainStart(ports, prepared)
-  await ports.workspace.restore(prepared.start)
-  await ports.workspace.setUp(job.settings.setup, cancelled)
   const at = {
     spentUsd: run.state.usage.usd,
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
-    onSpent: () => undefined,
   }
-  const indexed = prepared.index && (await askIndexer(ports, job, { ...at, ...prepared, question: prepared.index }))
-  const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared
-  const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0)
-  const left = await code(ports, job, { ...at, spentUsd, prepared: told, cancelled })
-  const { closes } = contributionOf(job, run.state, left)
+  const owed = await askOwed(ports, job, { ...at, ledger })
+  await takeOwed(ports, job, { ledger, calls: owed })
+  const spentUsd = at.spentUsd + spentOn(owed).usd
+  const left =
+    stored.phase === 'prepared'
+      ? await iterationOf(ports, job, { ...at, spentUsd, ledger, prepared: stored.prepared, cancelled })
+      : { call: noCall, candidate: false }
+  const { call, candidate } = left
+  const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
+  const said: AgentCall = {
+    schema: 1,
+    nonce: handed.nonce,
+    ...call,
+    ...bounds,
+    ...(owed.length > 0 && { owed: [...owed] }),
+  }
+  await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
+  const closing = stored.phase === 'passes'
+  return { end: call.end, usage: closing ? spentOn(owed) : call.usage, findings: call.findings, candidate, closing }
+}
+
+const spentOn = (calls: readonly { usage: Usage }[]): Usage =>
+  calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage)
+
+type Words = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>
+
+const nothing = { paths: [], total: 0 }
+const noCall: Words = {
+  end: { kind: 'no_result', tail: '' },
+  usage: noUsage,
+  durationMs: 0,
+  lingeredMs: null,
+  denials: [],
+  handoff: null,
+  handoffSource: null,
+  hidden: nothing,
+  environment: nothing,
+  unready: null,
+  findings: [],
+}
+
+/** One iteration as far as the checks; its commit is left for them. */
+async function iterationOf(
+  ports: Ports,
+  job: JobSettings,
+  request: { ledger: Ledger; prepared: Prepared; spentUsd: number; guarded: Guarded; cancelled: AbortSignal },
+): Promise<{ call: Words; candidate: boolean }> {
+  const { ledger, prepared, guarded, cancelled } = request
+  const { recall } = ledger
+  await obtainStart(ports, prepared)
+  await ports.workspace.restore(prepared.start)
+  await ports.workspace.setUp(job.settings.setup, cancelled)
+  const indexed =
+    prepared.index && (await askIndexer(ports, job, { ...request, ...prepared, recall, question: prepared.index }))
+  if (indexed && prepared.index)
+    takeIndexAnswer(ledger, { question: prepared.index, answer: indexed, iteration: prepared.iteration })
+  const spentUsd = request.spentUsd + (indexed?.usage.usd ?? 0)
+  const at = { spentUsd, guarded, onSpent: () => undefined }
+  // With what the calls before it came to say; the job that settles the attempt reads their answers again, and decides.
+  const prompt = ledger.dirty ? await promptNow(ports, job, { ledger, ...prepared }) : prepared.prompt
+  const left = await code(ports, job, { ...at, prepared: { ...prepared, prompt }, recall, cancelled })
+  tellServers(ports, left)
+  const { closes } = contributionOf(job, ledger.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
   const { coded: seen, call: review } = candidate
@@ -64,15 +122,13 @@ export async function agentJob(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree } = coded
+  const { hidden, environment, unready, findings, tree, servers } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
     await ports.parcel.putCommit({ commit, start: prepared.start })
   }
-  const call: AgentCall = {
-    schema: 1,
-    nonce: handed.nonce,
+  const call: Words = {
     end,
     usage,
     durationMs,
@@ -84,28 +140,12 @@ export async function agentJob(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
-    ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
+    ...(servers && { servers }),
     ...(review && { review }),
     ...(indexed && { index: indexed }),
     ...(passes.length > 0 && { passes: [...passes] }),
   }
-  await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
-  return { end, usage, findings, candidate }
-}
-
-/**
- * The prompt with what the index came to know; nothing of this is written here. The job that settles the attempt reads
- * the answer again, and decides.
- */
-async function withIndex(
-  ports: Ports,
-  job: JobSettings,
-  { ledger, prepared, answer }: { ledger: Ledger; prepared: Prepared; answer: IndexAnswer },
-): Promise<Prepared> {
-  const { index: question, iteration } = prepared
-  if (!question) return prepared
-  takeIndexAnswer(ledger, { question, answer, iteration })
-  return { ...prepared, prompt: await promptNow(ports, job, { ledger, ...prepared }) }
+  return { call, candidate }
 }
 
 /** The agent's end and the guards leave nothing for the checks to say. */

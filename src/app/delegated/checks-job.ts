@@ -48,7 +48,7 @@ async function filesOf(
   if (stored.phase !== 'prepared') {
     const commit = named ?? ''
     await workBranch.contains(commit, commit)
-    return { commit, tree: commit }
+    return { commit, tree: stored.phase === 'coded' ? stored.coded.tree : commit }
   }
   const { start } = stored.prepared
   await obtainStart({ workBranch }, stored.prepared)

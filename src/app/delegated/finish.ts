@@ -15,6 +15,7 @@ import { openWork, recordingFaults } from '../open-work.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeIndexAnswer } from '../phase/prepare/indexer.ts'
+import { takeOwed } from '../phase/prepare/owed-passes.ts'
 import { promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
@@ -46,6 +47,7 @@ export async function finishJob(
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)
   if (dossier.phase === 'coded') await takeIndexed(ports, job, { ledger, coded: dossier.coded })
+  if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
@@ -69,15 +71,17 @@ export async function finishJob(
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
 }
 
-/** What the indexer said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
+/** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
 async function takeIndexed(
   ports: Ports,
   job: JobSettings,
   { ledger, coded }: { ledger: Ledger; coded: Coded },
 ): Promise<void> {
-  const { indexed, iteration } = coded
-  if (!indexed) return
-  takeIndexAnswer(ledger, { ...indexed, iteration })
+  const { indexed, iteration, owed = [] } = coded
+  if (indexed) takeIndexAnswer(ledger, { ...indexed, iteration })
+  // In one job it asks them itself, before the attempt.
+  await takeOwed(ports, job, { ledger, calls: owed })
+  if (!indexed && owed.length === 0) return
   ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
 }
 

@@ -14,7 +14,7 @@ import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
 type At = Pick<
   Ports,
-  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded'
+  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded' | 'withinTime'
 >
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
@@ -29,12 +29,13 @@ export interface JobEnds {
  * left nothing.
  */
 export async function broughtByAgent(ports: At, job: JobSettings, stored: Dossier): Promise<Dossier> {
-  if (stored.phase !== 'prepared') return stored
-  const { prepared, ...tie } = stored
+  if (stored.phase !== 'prepared' && stored.phase !== 'passes') return stored
   const part = await ports.parcel.text('call')
   if (part === undefined) return stored
   const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
   const call = mapStrings(read, ports.clean)
+  if (stored.phase === 'passes') return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) }
+  const { prepared, ...tie } = stored
   const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call })
   return { ...tie, phase: 'coded', coded }
 }
@@ -45,9 +46,17 @@ async function codedOf(
   { prepared, call }: { prepared: Prepared; call: AgentCall },
 ): Promise<Coded> {
   const { prompt: _, systemPrompt: __, index: question, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review, index, passes: calls, ...words } = call
+  const { schema: ___, nonce: ____, review, index, passes: calls, owed, ...words } = call
   const indexed = question && index && { question, answer: index }
-  const without = { ...numbered, ...words, ...(indexed && { indexed }), tree: prepared.start, changes: [], touched: [] }
+  const without = {
+    ...numbered,
+    ...words,
+    ...(indexed && { indexed }),
+    ...(owed && { owed }),
+    tree: prepared.start,
+    changes: [],
+    touched: [],
+  }
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
@@ -94,7 +103,10 @@ export async function saidByChecks(
   request: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
 ): Promise<Elsewhere> {
   const { handed, dossier, ends } = request
-  if (dossier.phase === 'prepared') return lost('the job of the agent', ends.agent)
+  const agentLost = dossier.phase === 'prepared' || (dossier.phase === 'passes' && !dossier.calls)
+  if (agentLost) return lost('the job of the agent', ends.agent)
+  // No check was asked for.
+  if (dossier.phase === 'passes') return { results: [] }
   const part = await parcel.text('checks')
   if (part === undefined) return lost('the job of the checks', ends.validate)
   const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')

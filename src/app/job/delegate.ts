@@ -1,3 +1,4 @@
+import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { nothingSpent, type Spent, type Work } from './work.ts'
@@ -25,10 +26,12 @@ export function delegate(
 
 function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
   if (dossier.phase === 'baseline') return { what: 'baseline', of: null }
+  if (dossier.phase === 'passes') return { what: 'passes', of: null }
   if (dossier.phase === 'undo') {
     const { iteration, task } = dossier.reverting
     return { what: 'undo', of: { iteration, task } }
   }
   const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded
-  return { what: 'attempt', of: { iteration, task: task.id } }
+  // Its job has no agent to call.
+  return { what: isAgentsMd(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } }
 }

@@ -96,6 +96,8 @@ export function limitsOf({ settings }: JobSettings): Limits {
     minDelayMs: settings['min-delay'],
     sameFailures,
     indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
+    // A command of the user's answers no question.
+    asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
   }
 }
 

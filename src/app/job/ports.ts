@@ -5,6 +5,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { CredentialShapes } from '../../port/credential-shapes.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { MergeWitness } from '../../port/merge-witness.ts'
+import type { LookAtOlderRun } from '../../port/older-run.ts'
 import type { OrderSource } from '../../port/order-source.ts'
 import type { Outbox } from '../../port/outbox.ts'
 import type { Parcel } from '../../port/parcel.ts'
@@ -13,6 +14,7 @@ import type { RunDisplay } from '../../port/run-display.ts'
 import type { StateStore } from '../../port/state-store.ts'
 import type { Steering } from '../../port/steering.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { WithinTime } from '../../port/within-time.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -20,6 +22,7 @@ import type { JobSettings } from './job-settings.ts'
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {
   readonly store: StateStore
+  readonly olderRun: LookAtOlderRun
   readonly workBranch: WorkBranch
   readonly workspace: Workspace
   readonly agent: Agent
@@ -46,6 +49,8 @@ export interface Ports {
   /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
   readonly clock: Clock
+  /** For what a person's patterns make of an agent's text. */
+  readonly withinTime: WithinTime
   readonly liveness: Liveness
   readonly show: ShowProgress
   /** Removes every secret that the job knows from a text. */

@@ -64,7 +64,7 @@ function differences(
 
 const replanning: ReadonlySet<RunEvent['type']> = new Set([
   ...(['run_started', 'plan_changed', 'amendment_accepted'] as const),
-  ...(['follow_up_added', 'conflict_task_added'] as const),
+  ...(['follow_up_added', 'conflict_task_added', 'agents_md_due'] as const),
 ])
 
 /**

@@ -3,7 +3,7 @@ import type { About } from '../../schema/run/about.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, followUp, mostRemarks, type Reviewed } from '../plan/change/follow-up.ts'
-import { isReserved } from '../plan/graph/milestones.ts'
+import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
@@ -58,7 +58,7 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
   if (state.current?.iteration === undoes) return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
   const target = taskOfIteration(state, undoes)
-  if (target && isReserved(target.task)) {
+  if (target?.task.startsWith(reservedIds.merge)) {
     return refused(
       `iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`,
     )

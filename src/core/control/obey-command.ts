@@ -100,10 +100,14 @@ function retry(
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
   const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task } as const]
   return (
-    wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
+    (isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
     done({ type: 'task_reopened', task, by }, ...hint)
   )
 }
+
+/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
+const isStuck = ({ state }: Run, task: string): boolean =>
+  taskIn(state, task).stuck !== null && statusIn(state)(task) === 'pending'
 
 function unknownTask(plan: Plan, task: string): string {
   const meant = similarIn(plan.tasks.map(({ id }) => id))(task)

@@ -5,7 +5,7 @@ import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { isActive } from './entry.ts'
-import { knowledgeLines } from './render-index.ts'
+import { entryLine, knowledgeLines } from './render-index.ts'
 
 /** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
 const maxHandoffs = 60_000
@@ -25,14 +25,26 @@ export function indexPrompt(given: {
   readonly template: string
   readonly knowledge: readonly Knowledge[]
   readonly handoffs: readonly NewHandoff[]
+  /** Hard constraints that leave no room to work, and the characters that they may have. */
+  readonly merge?: { readonly ids: readonly string[]; readonly most: number } | undefined
 }): string {
-  const { template, knowledge, handoffs } = given
+  const { template, knowledge, handoffs, merge } = given
   const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)))
   return [
     template.trim(),
+    ...(merge ? [mergeSection(knowledge, merge)] : []),
     `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
     `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
   ].join('\n\n')
+}
+
+function mergeSection(
+  knowledge: readonly Knowledge[],
+  { ids, most }: { ids: readonly string[]; most: number },
+): string {
+  const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry))
+  const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`
+  return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`
 }
 
 function indexExcerpt(knowledge: readonly Knowledge[]): string {

@@ -48,8 +48,11 @@ function mayFit(active: readonly Knowledge[], room: number): boolean {
 /** In the order of the index. */
 function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars }: At & { hardChars: number }) {
   const others = active.filter((entry) => !isHard(entry))
-  // No relevance comes near this; of two that say as much the newer one goes first.
-  const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100))
+  // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
+  const rank = relevanceOf(others, query).map((relevance, at) => {
+    const { by, text } = others[at] ?? { by: null, text: '' }
+    return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst)
+  })
   const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a)
   // A heading for each other kind is paid for beforehand.
   let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2
@@ -68,6 +71,12 @@ function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars 
 }
 
 const shortestLine = 30
+/** Of an id, brackets and a source beside the text. */
+const lineChars = 60
+/** An entry that shares no word with the task may bear on it all the same. */
+const unknownWorth = 0.5
+/** No worth comes near it. */
+const peopleFirst = 100
 
 const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length
 
@@ -75,16 +84,3 @@ const leftOutLine = (count: number, pointer: string): string =>
   count === 0
     ? ''
     : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`
-
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
-export function mergeFirst(
-  entries: readonly Knowledge[],
-  budgetChars: number,
-): { readonly ids: readonly string[]; readonly chars: number; readonly most: number } | undefined {
-  const hard = entries.filter((entry) => isActive(entry) && isHard(entry))
-  const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)]
-  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
-}

@@ -38,7 +38,3 @@ export const inFreshRun = (entries: readonly Knowledge[]): Knowledge[] =>
       ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
       : entry,
   )
-
-/** The entries of an older plan as a new one begins with them. */
-export const inherited = (entries: readonly Knowledge[], from: string): Knowledge[] =>
-  entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }))

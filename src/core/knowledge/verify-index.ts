@@ -19,7 +19,7 @@ interface Change {
 type Rule = (change: Change) => readonly string[]
 
 /** What an index may never come to; the prompt, the page and every later operation build on it. */
-const mostInIndex = 20_000
+export const mostInIndex = 20_000
 
 /** Rules over the old index and the new one: the first four were promised by the older programs. */
 const rules: readonly Rule[] = [

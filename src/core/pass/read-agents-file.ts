@@ -1,38 +1,25 @@
-import { Ajv } from 'ajv'
 import { z } from 'zod'
+import { ContextAgent } from '../../schema/agent/context-agent.ts'
 import { AgentPass } from '../../schema/agent/pass.ts'
 import { RalphError } from '../error/error.ts'
+import { schemaFault } from './answer-schema.ts'
 
-/** Where a repository says which agents look at each change, read at the base (docs/agents.md#passes). */
+/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
 export const agentsFile = '.ralph/config/agents.json'
 
-/** What else stands in the file is about other agents. */
-const Shape = z.object({ passes: z.array(AgentPass).max(20).default([]) })
+const Shape = z.strictObject({
+  context_agent: ContextAgent.prefault({}),
+  passes: z.array(AgentPass).max(20).default([]),
+})
 
-/** The files that a pass names. */
-export interface PassFiles {
+/** The files that it names. */
+export interface NamedFiles {
   /** Below `.ralph/config/`. */
   readonly schema: (path: string) => Promise<string | undefined>
-  /** Below `.ralph/templates/`, else one that ralph brings along. */
+  /** Below `.ralph/templates/`. */
   readonly template: (path: string) => Promise<string | undefined>
-}
-
-/**
- * The passes that are switched on, in their order, each with its template and its schema. Throws RalphError
- * AGENTS_FILE_INVALID with every problem at once.
- */
-export async function readAgentsFile(source: string, files: PassFiles): Promise<readonly Pass[]> {
-  const read = Shape.safeParse(json(source))
-  if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`))
-  const enabled = read.data.passes.filter((pass) => pass.enabled)
-  const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index)
-  const found = await Promise.all(enabled.map((pass) => complete(pass, files)))
-  const faults = [
-    ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
-    ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
-  ]
-  if (faults.length > 0) throw invalid(faults)
-  return found.map(({ pass }) => pass)
+  /** The template of a pass that ralph brings along. */
+  readonly shipped: (name: string) => Promise<string | undefined>
 }
 
 export type Pass = Omit<AgentPass, 'schema'> & {
@@ -42,10 +29,61 @@ export type Pass = Omit<AgentPass, 'schema'> & {
   readonly template: string
 }
 
-async function complete(pass: AgentPass, files: PassFiles): Promise<{ pass: Pass; faults: readonly string[] }> {
+/** A call of the context agent: its settings, and the template that the file names for it; undefined: that of the templates' own name. */
+type ContextCall = Pick<ContextAgent['prep'], 'max_turns'> & { readonly template: string | undefined }
+
+export interface AgentsFile {
+  /** Those that are switched on, in their order. */
+  readonly passes: readonly Pass[]
+  readonly context: { readonly model: string | null; readonly prep: ContextCall; readonly post: ContextCall }
+}
+
+/** Of a repository without that file. */
+export const noAgentsFile: AgentsFile = {
+  passes: [],
+  context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+}
+
+/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
+export async function readAgentsFile(source: string, files: NamedFiles): Promise<AgentsFile> {
+  const read = Shape.safeParse(json(source))
+  if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`))
+  const { context_agent: context, passes } = read.data
+  const enabled = passes.filter((pass) => pass.enabled)
+  const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index)
+  const found = await Promise.all(enabled.map((pass) => complete(pass, files)))
+  const prep = await contextCall('prep', context.prep, files)
+  const post = await contextCall('post', context.post, files)
+  const faults = [
+    ...[prep, post].flatMap(({ fault }) => fault ?? []),
+    ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+    ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+  ]
+  if (faults.length > 0) throw invalid(faults)
+  return {
+    passes: found.map(({ pass }) => pass),
+    context: { model: context.model, prep: prep.call, post: post.call },
+  }
+}
+
+/** As the older programs wrote it; a repository that never had their templates means ralph's. */
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' } as const
+
+async function contextCall(
+  name: keyof typeof stock,
+  { max_turns, prompt_template: named }: ContextAgent['prep'],
+  files: NamedFiles,
+): Promise<{ call: ContextCall; fault?: string }> {
+  const template = named === undefined ? undefined : await insideOnly(named, files.template)
+  const call = { max_turns, template }
+  const missing = named !== undefined && named !== stock[name] && template === undefined
+  return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) }
+}
+
+async function complete(pass: AgentPass, files: NamedFiles): Promise<{ pass: Pass; faults: readonly string[] }> {
   const [{ schema, fault }, template] = await Promise.all([
     schemaOf(pass, files.schema),
-    insideOnly(pass.prompt_template, files.template),
+    insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
   ])
   const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : []
   const faults = [...(fault === undefined ? [] : [fault]), ...missing]
@@ -69,8 +107,8 @@ async function schemaOf(
   try {
     const value: unknown = text === undefined ? schema : JSON.parse(text)
     if (typeof value !== 'object' || value === null) return { schema: undefined, fault: 'its schema is no object' }
-    new Ajv({ strict: false }).compile(value)
-    return { schema: value }
+    const fault = schemaFault(value)
+    return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` }
   } catch (error) {
     return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` }
   }

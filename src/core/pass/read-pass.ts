@@ -1,9 +1,9 @@
-import { Ajv } from 'ajv'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
 import { boundedValue } from '../text/bounded-value.ts'
 import { startOf } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'
+import { faultBy } from './answer-schema.ts'
 import type { Pass } from './read-agents-file.ts'
 
 const maxAnswer = 256 * 1024
@@ -14,15 +14,19 @@ const maxText = 2_000
  * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
  * may hold `issues` and `summary` too; only those are understood, all of it is kept.
  */
-export function readPass(call: PassCall, { schema }: Pick<Pass, 'schema'>): PassResult {
+export function readPass(
+  call: PassCall,
+  { schema }: Pick<Pass, 'schema'>,
+  withinTime: <T>(work: () => T) => T,
+): PassResult {
   const answer = answerOf(call.end)
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   const none = (why: string): PassResult => ({ ...call, end, answer: null, issues: [], summary: '', why })
   if ('why' in answer) return none(answer.why)
   const bounded = boundedValue(answer.value, maxAnswer)
   if ('fault' in bounded) return none(`its answer ${bounded.fault}`)
-  const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value)
-  if (fault !== undefined) return none(`its answer does not match its schema: ${fault}`)
+  const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value, withinTime)
+  if (fault !== undefined) return none(fault)
   const { issues, summary } = understood(bounded.value)
   return { ...call, end, answer: bounded.value, issues, summary, why: null }
 }
@@ -41,14 +45,7 @@ function answerOf(end: AgentEnd): { value: unknown } | { why: string } {
 function faultOf(value: unknown): string | undefined {
   const read = PassAnswer.safeParse(value)
   const [issue] = read.error?.issues ?? []
-  return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`
-}
-
-function faultBy(schema: object, value: unknown): string | undefined {
-  const matches = new Ajv({ strict: false }).compile(schema)
-  if (matches(value)) return undefined
-  const [error] = matches.errors ?? []
-  return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`
+  return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`
 }
 
 function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {

@@ -1,3 +1,4 @@
+import { questionsOf } from '../handoff/signals.ts'
 import { passFindings } from '../pass/pass-findings.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -30,11 +31,15 @@ export function failedAttempts({ failures, failedBefore }: PromptInput): string 
   if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
   const found = passFindings(newest.passes ?? [])
   if (found !== '') parts.push(`### What other agents found\n\n${found}`)
+  const questions = newest.handoff ? questionsOf(newest.handoff) : []
+  if (questions.length > 0) parts.push(`### What its agent could not find out\n\n${list(questions)}`)
   parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
   const account = newest.handoff?.freeform.trim() ?? ''
   if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
   return [...parts, ...before].join('\n\n')
 }
+
+const list = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n')
 
 const denial = (text: string): string => oneLine(text, 120)
 

@@ -1,5 +1,5 @@
 import type { Plan, Task } from '../../schema/plan/plan.ts'
-import type { Query } from '../knowledge/search.ts'
+import { type Query, wordsOfTask } from '../knowledge/search.ts'
 
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6
@@ -20,7 +20,5 @@ export function queryOf(task: Task, { tasks }: Pick<Plan, 'tasks'>): Query {
     }
   }
   const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? [])
-  const { title, description, acceptance_criteria, libraries, skills, paths } = task
-  const text = [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n')
-  return { text, around: before.join('\n'), distances }
+  return { text: wordsOfTask(task), around: before.join('\n'), distances, tasks: byId }
 }

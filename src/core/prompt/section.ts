@@ -3,7 +3,8 @@
  * (docs/design.md#prompt). Current Task goes last.
  */
 export const sectionPriority = {
-  'Current Task': 7,
+  'Current Task': 8,
+  'Operator Hints': 7,
   'Failure Context': 6,
   'Plan Context': 5,
   'Retrieved Memory': 5,

@@ -1,5 +1,6 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { unfinished } from '../handoff/own-account.ts'
+import { questionsOf } from '../handoff/signals.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
@@ -10,11 +11,13 @@ import type { PreviousHandoff, PromptInput } from './prompt-input.ts'
 import { type Section, type SectionName, section } from './section.ts'
 
 /**
- * The prompt as structured sections, in their order. Plan Context is there where the plan has one, Failure Context where something failed, Accumulated Knowledge
- * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
+ * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 export function promptSections(input: PromptInput): Section[] {
   const sections = [section('Current Task', currentTask(input))]
+  const hints = bullets('What people want you to know for this attempt:', input.hints)
+  if (hints !== '') sections.push(section('Operator Hints', hints))
   const about = visible(input.planContext ?? '').trim()
   if (about !== '') sections.push(section('Plan Context', `${planRules}\n\n${nestHeadings(about)}`))
   const failed = failedAttempts(input)
@@ -34,7 +37,7 @@ const planRules =
 
 function previousHandoff({ previous, earlier, firstIteration, structured }: PromptInput): string {
   if (previous === null) return template(firstIteration, 'Previous Handoff')
-  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`
+  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`
   const lines = earlier
     .slice(0, 3)
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
@@ -57,6 +60,9 @@ function fieldsOf({ task, handoff }: PreviousHandoff): string {
   )
 }
 
+const unsure = ({ handoff }: PreviousHandoff): string =>
+  handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : ''
+
 const madeBy: Partial<Record<HandoffSource, string>> = {
   synthetic: ' That agent left none: ralph made this one from its changes.',
   extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
@@ -76,7 +82,7 @@ function template(text: string, name: SectionName): string {
   return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim())
 }
 
-/** The task, and what else bears on this attempt: libraries, hints, known failures. */
+/** The task, and what else bears on this attempt: libraries, known failures. */
 function currentTask(input: PromptInput): string {
   const { task, attempt, remaining } = input
   const parts = [
@@ -91,7 +97,6 @@ function currentTask(input: PromptInput): string {
       'Change nothing outside of these paths (from the top of the repository); another change fails the attempt:',
       task.paths,
     ),
-    bullets('Hints from the operator:', input.hints),
     bullets('These checks failed before the run began. They do not count against you:', input.knownRed),
   )
   return parts.filter((part) => part !== '').join('\n\n')
@@ -137,6 +142,7 @@ function retrievedMemory(previous: PreviousHandoff | null): string {
     block('Decisions', previous.handoff.architectural_notes ?? []),
     block('Still open', open(previous.handoff)),
     block('Recommendations', previous.handoff.recommendations ?? []),
+    block('Open questions: its agent could not find out', questionsOf(previous.handoff)),
   ].filter((part) => part !== '')
   const origin = `From iteration ${previous.iteration} (${previous.task}).`
   return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n')

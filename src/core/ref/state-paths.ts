@@ -15,6 +15,9 @@ export const issueOrderPath = 'issue-order.json'
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 export const planSourcePath = 'plan-source.json'
 
+/** What a memory server keeps from one call to the next; one line for each entity and relation. */
+export const memoryPath = 'memory.jsonl'
+
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 export const usualPrefix = 'refs/heads/ralph/state'
 /** Outside of the branches no other app builds what is there. */

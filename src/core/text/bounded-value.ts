@@ -30,5 +30,9 @@ export function boundedValue(value: unknown, maxChars: number): { value: unknown
   }
   const result = bounded(value, 0)
   if (deep) return { fault: `is nested deeper than ${maxDepth} levels` }
-  return left < 0 ? { fault: `is larger than ${Math.round(maxChars / 2 ** 20)} MiB` } : { value: result }
+  return left < 0
+    ? {
+        fault: `is larger than ${maxChars < 2 ** 20 ? `${Math.round(maxChars / 1024)} KiB` : `${Math.round(maxChars / 2 ** 20)} MiB`}`,
+      }
+    : { value: result }
 }

@@ -26,7 +26,7 @@ export interface ReportContext {
 }
 
 /** What a reader is told to type that is about the run: it names the run, and needs no more than is said here. */
-export type RunVerb = 'run' | 'status' | 'log' | 'orders' | 'checkout' | 'finish' | OperatorCommand['kind']
+export type RunVerb = 'run' | 'status' | 'log' | 'report' | 'orders' | 'checkout' | 'finish' | OperatorCommand['kind']
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 export const operatorCommand = (context: ReportContext, verb: RunVerb, ...args: readonly string[]): string =>

@@ -19,8 +19,9 @@ import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { Project } from '../project/project.ts'
-import { followLog } from '../run/follow-log.ts'
+import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
@@ -63,7 +64,7 @@ Names of events: ${eventKinds.join(', ')}.
 Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
   flags,
   run: async (context, { values }) => {
-    const iteration = numberOf(values['iteration'])
+    const iteration = iterationIn('log', values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const json = values['json'] === true
     return lookAtRun(context, values, ({ project, access }) => {
@@ -103,7 +104,10 @@ async function list(
     if (!json && whole) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
     return 0
   }
-  return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
+  const toTheEnd = await followRun({ project, context, access }, run, async (moved, before) =>
+    show(await readLog(access.state, moved, before.seq)),
+  )
+  return toTheEnd ? 0 : exits.interrupted.code
 }
 
 /** Whoever reads what happened wants to go on. */
@@ -120,9 +124,9 @@ async function showIteration({ project, access, context, json }: At, iteration: 
   const run = await loadWhole(project, access, context)
   const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
   if (iteration === 0) return showBaseline({ project, access, context, json }, access)
-  if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
+  if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
   const record = (await readRecords(access.state, [iteration])).get(iteration)
-  if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
+  if (!record) throw noIteration(project, iteration, run.state.iteration)
   const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
   const { checkpoint, commit } = view
   const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
@@ -167,18 +171,5 @@ function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish
   return { kinds, task, since }
 }
 
-function numberOf(value: unknown): number | undefined {
-  if (value === undefined) return undefined
-  if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
-  throw usage(`--iteration "${value}" is no number of an iteration.`)
-}
-
 const usage = (message: string): RalphError =>
   new RalphError({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
-
-const noSuchIteration = (project: Project, iteration: number, newest: number): RalphError =>
-  new RalphError({
-    code: 'NO_ITERATION',
-    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
-  })

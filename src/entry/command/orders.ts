@@ -9,7 +9,8 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
+import { ordersSoFar } from '../run/orders-so-far.ts'
+import { lookAtRun } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
 import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
 import { refusedToAgent } from './operator.ts'
@@ -44,10 +45,8 @@ ${flagHelp(flags)}`,
 
 async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
   const { project, report } = await lookAtRun(context, values, async ({ project: at, access }) => {
-    const { run } = await access.state.load()
-    if (!run) throw await noRunYet(at, access, context)
-    const waiting = await waitingOrders(inboxOf(at, access, context.now), run)
-    return { project: at, report: ordersReport(run, waiting) }
+    const run = await ordersSoFar(at, access, context)
+    return { project: at, report: ordersReport(run, run.waiting) }
   })
   const text = values['json'] ? inertJson(report, 2) : ordersText(report, { ...project, now: context.now() }).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
@@ -61,12 +60,11 @@ async function withdraw(
 ): Promise<number> {
   const project = await openProject(context, values)
   const { order, lease } = await withTemporaryState(project, context, async (access) => {
-    const { run } = await access.state.load()
-    if (!run) throw await noRunYet(project, access, context)
+    const run = await ordersSoFar(project, access, context)
     const agents = agentsHand(placeMark(project), run.state.lease?.holder)
     if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
     const inbox = inboxOf(project, access, context.now)
-    const found = (await waitingOrders(inbox, run)).find((one) => one.id === id)
+    const found = run.waiting.find((one) => one.id === id)
     const taken = run.control.consumed.includes(id)
     if (!found || !(await inbox.withdraw(id))) {
       throw refused(taken ? `${id} has been taken by now` : `no order ${id} waits`, project)

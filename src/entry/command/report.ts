@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { gitHubAddress } from '../../core/github/address.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
   analysisParts,
@@ -7,12 +11,20 @@ import {
   documentMarkdown,
   documentText,
 } from '../../core/report/terminal/report-document.ts'
+import { formatBytes } from '../../core/text/amounts.ts'
+import { flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { type Command, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { iterationIn, noIteration } from '../project/iteration-flag.ts'
+import type { Project } from '../project/project.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
+import { reportPage } from '../wire/report-page.ts'
+import type { StateAccess } from '../wire/state-access.ts'
+import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -20,6 +32,8 @@ const flags: Readonly<Record<string, Flag>> = {
   gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
   markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
   json: { help: 'one JSON object, with every attempt', toggle: true },
+  html: { help: 'write one page that works offline, with everything in it', example: 'report.html' },
+  iteration: { help: 'with --html: one whose details must be in it, however old', example: '7' },
 }
 
 export const reportCommand: Command = {
@@ -32,6 +46,7 @@ Examples:
   ralph report
   ralph report --markdown
   ralph report --json --gate
+  ralph report --html report.html
 
 Options:
 ${flagHelp(flags)}
@@ -40,11 +55,9 @@ The acceptance bar: all tasks done (or skipped by a person), few retries, no syn
 over 200 characters.`,
   flags,
   run: async (context, { values }) => {
+    if (typeof values['html'] === 'string') return writePage(context, values, values['html'])
     const { project, analysis } = await lookAtRun(context, values, async ({ project, access }) => {
-      const run = await loadWhole(project, access, context)
-      const events = ofNewestRun(await readLog(access.state, run))
-      const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
-      const records = await readRecords(access.state, numbers)
+      const { run, events, records } = await wholePast(project, access, context)
       return { project, analysis: analyzeRun(run, { events, records, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
@@ -56,6 +69,41 @@ over 200 characters.`,
     context.out(`${redactor(project.secrets)(text)}\n`)
     return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
+}
+
+/** A page that tells all: nobody else on the machine may read it. */
+async function writePage(context: CommandContext, values: Typed['values'], file: string): Promise<number> {
+  const iteration = iterationIn('report', values['iteration'])
+  const { html, planName } = await lookAtRun(context, values, async ({ project, access }) => {
+    const past = await wholePast(project, access, context)
+    const { run, records } = past
+    if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
+    const address = gitHubAddress(context.env, project.repository.origin)
+    const words = {
+      ...(await statusContext(project, access, { context, run })),
+      repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+      exportOne: ralphCommand(project, 'report', ...flagWords('html', file), '--iteration', 'N'),
+    }
+    const clean = redactor(project.secrets)
+    return { planName: project.planName, html: await reportPage(access, run, { ...past, iteration, words, clean }) }
+  })
+  await writeFile(resolve(context.cwd, file), html, { mode: 0o600 }).catch((error: Error) => {
+    throw new RalphError({
+      code: 'REPORT_NOT_WRITTEN',
+      message: `${file} cannot be written: ${error.message}.`,
+      hint: 'Name a file in a folder that is there and that you can write.',
+    })
+  })
+  context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`)
+  return 0
+}
+
+/** The newest run with all that was stored of it. */
+async function wholePast(project: Project, access: StateAccess, context: CommandContext) {
+  const run = await loadWhole(project, access, context)
+  const events = ofNewestRun(await readLog(access.state, run))
+  const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
+  return { run, events, records: await readRecords(access.state, numbers) }
 }
 
 /** A log holds the runs before it too (`--fresh`). */

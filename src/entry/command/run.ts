@@ -48,6 +48,8 @@ const placed = {
       'fallback-model',
       'extraction-model',
       'review-model',
+      'mcp-transport',
+      'mcp-project',
     ),
     ...settingFlags('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
   },
@@ -58,6 +60,7 @@ const placed = {
   Limits: settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),
   Memory: settingFlags(
     'mode',
+    'knowledge-from',
     'context-budget',
     'context-budget-hpi',
     'retrieval',

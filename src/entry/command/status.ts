@@ -6,14 +6,14 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import { shownPath } from '../../core/text/shown-path.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { isLost } from '../wire/kept-runs.ts'
-import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { inboxOf } from '../wire/state-access.ts'
+import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
+  watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
 }
 
 export const statusCommand: Command = {
@@ -24,35 +24,28 @@ Usage: ralph status [options]
 Examples:
   ralph status --plan plan.json
   ralph status --json
+  ralph status --watch
 
 Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const { project, run, ordered } = await lookAtRun(context, values, async ({ project, access }) => {
+    if (values['watch']) {
+      const { watchStatus } = await import('./status-watch.ts')
+      return lookAtRun(context, values, ({ project, access }) => watchStatus(project, access, context))
+    }
+    const { project, run, at } = await lookAtRun(context, values, async ({ project, access }) => {
       const { run: loaded } = await access.state.load()
       if (!loaded) throw await noRunYet(project, access, context)
-      return { project, run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
+      return { project, run: loaded, at: await statusContext(project, access, { context, run: loaded }) }
     })
-    const { planFile, reachedBy, stateRef, settings } = project
-    const now = context.now()
     const { repository, remoteIsOwn } = project
     const here = { repository: repository.toplevel, home: context.env['HOME'] }
     const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), here)
-    const at = {
-      planFile,
-      reachedBy,
-      stateRef,
-      workBranch: run.state.work_branch,
-      now,
-      ordered,
-      costBudgetUsd: settings['cost-budget'],
-      lost: await isLost(run.state, now),
-    }
     const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)
-      : statusText(report, { ...lookOf(context), now, remote }).join('\n')
+      : statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0
   },

@@ -16,6 +16,7 @@ import { type Found, fail, type Part, type Probe, tellers } from './probe/probe.
 import { type Subject, subjectOf } from './probe/subject.ts'
 import {
   branchesProbe,
+  confProbe,
   originProbe,
   planProbe,
   remoteProbe,
@@ -23,6 +24,7 @@ import {
   stateProbe,
   uncommittedProbe,
 } from './project.ts'
+import { serversProbe } from './servers.ts'
 
 const defaultPatienceMs = 5_000
 
@@ -96,10 +98,12 @@ export const probes: readonly Probe[] = [
   agentProbe,
   credentialsProbe,
   confinementProbe,
+  serversProbe,
   diskProbe,
   repositoryProbe,
   planProbe,
   uncommittedProbe,
+  confProbe,
   checksProbe,
   remoteProbe,
   branchesProbe,

@@ -9,6 +9,8 @@ import { fold } from '../../core/run/fold/evolve.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { shownPath } from '../../core/text/shown-path.ts'
+import { openBase } from '../project/base-files.ts'
+import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
@@ -84,6 +86,16 @@ export const uncommittedProbe: Probe = {
           : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
       )
     })
+  },
+}
+
+/** What a `ralph.conf` of the program before says, which counts for nothing here. */
+export const confProbe: Probe = {
+  name: 'ralph.conf',
+  needs: 'repository',
+  async look({ settings, context }) {
+    const found = await confHere(await openBase(context), await settings())
+    return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')))
   },
 }
 

@@ -17,6 +17,7 @@ import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded } from '../../port/state-store.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { CheckResult } from '../../schema/check/check.ts'
+import { nothingToIndex } from '../../schema/knowledge/compaction.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openState } from '../wire/state-access.ts'
@@ -77,6 +78,7 @@ export async function replayJob(
     store: { ...world.store, load: async () => asProven(await world.store.load()) },
     clock,
     liveness,
+    olderRun: olderRunOf(tape.events),
     orderSource: ordersOf(tape.events, events),
     uncommitted: () => Promise.resolve(0),
     base: baseFilesOf(tape),
@@ -103,6 +105,16 @@ export async function replayJob(
 
 /** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
 const asProven = ({ remoteWork, run }: Loaded): Loaded => ({ remoteWork, run: run && { ...run, proven: true } })
+
+/** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
+const olderRunOf =
+  (events: readonly RunEvent[]): Ports['olderRun'] =>
+  async (plan, look) => {
+    const taken = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan)
+    if (taken?.type !== 'knowledge_inherited') return undefined
+    const state = { knowledge: taken.entries, compaction: nothingToIndex, tasks: {} }
+    return look({ state, readPast: async () => [] })
+  }
 
 /** What the recorded job read of its base; a cassette with files holds all of it. */
 function baseFilesOf({ folder, run }: Tape): TrustedFiles {

@@ -5,6 +5,7 @@ import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
 import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
+import { confNotes } from '../../core/report/words/conf-remarks.ts'
 import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { nextAttempt } from '../../core/run/fold/task-commits.ts'
 import { attentionIn } from '../../core/run/next/asked.ts'
@@ -12,6 +13,8 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
+import { openBase } from '../project/base-files.ts'
+import { confHere } from '../project/conf-here.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
@@ -52,7 +55,8 @@ export async function dryRun(
         attempt: nextAttempt(taskIn(state, next.id)),
         recall: store.read,
       }))
-    return dryRunReport(
+    const conf = confNotes(await confHere(await openBase(context), project.settings))
+    const report = dryRunReport(
       {
         plan,
         state: run?.state ?? null,
@@ -80,6 +84,7 @@ export async function dryRun(
       },
       lookOf(context),
     )
+    return [...conf.map(({ text }) => text), ...report]
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0

@@ -14,6 +14,7 @@ import type { SaidByName } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
+import { confNotes } from '../../core/report/words/conf-remarks.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { whyUnchecked } from '../../core/validation/enough-checks.ts'
@@ -24,6 +25,8 @@ import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
 import { programFolder } from '../installed.ts'
+import { openBase } from '../project/base-files.ts'
+import { confHere } from '../project/conf-here.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
@@ -117,6 +120,7 @@ export async function oneJob<T>(
     })
     refuseUnsigned(project, request.sign)
     await greet(elsewhere ? given : project, around.access, { show: request.show, job })
+    await tellConf(project, context, request.show)
     const record = await recorder({ project, job, access: around.access, context }, request.record)
     const own = await wire(project, context, {
       ...around,
@@ -273,6 +277,11 @@ async function greet(
   if (unchecked !== undefined && settings['no-checks'])
     show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
   await warnOfSubmodules(project, access, show)
+}
+
+/** Settings of the program before count for nothing here, and whoever comes from it may not know. */
+async function tellConf({ settings }: Project, context: CommandContext, show: ShowProgress): Promise<void> {
+  for (const note of confNotes(await confHere(await openBase(context), settings))) show(note)
 }
 
 /** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */

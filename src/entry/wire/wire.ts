@@ -11,6 +11,7 @@ import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
+import { withinTime } from '../../adapter/process/within-time.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
@@ -23,6 +24,7 @@ import type { CommandContext } from '../project/context.ts'
 import { planNow } from '../project/plan-file.ts'
 import type { Project } from '../project/project.ts'
 import { confinedAt, confinementHere } from './confinement-here.ts'
+import { olderRuns } from './older-run.ts'
 import { logsOf, placeMark, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, ralphIdentity } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -58,6 +60,7 @@ export async function wire(
   const { store, remote, state } = request.access
   return {
     store: state,
+    olderRun: olderRuns(project, context, request),
     workBranch: workBranchAt({
       store,
       remote,
@@ -99,6 +102,7 @@ export async function wire(
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
+    withinTime,
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),

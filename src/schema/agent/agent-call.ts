@@ -3,6 +3,8 @@ import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { IndexAnswer } from './index-call.ts'
+import { ServersLeft } from './mcp-server.ts'
+import { OwedCall } from './owed-pass.ts'
 import { PassCall } from './pass.ts'
 import { ReviewCall } from './review.ts'
 import { Usage } from './usage.ts'
@@ -33,11 +35,15 @@ export const AgentCall = z.object({
   findings: z.array(z.string()).max(10_000),
   /** As the machine of that job has it. */
   confined: Confined.optional(),
+  /** What its MCP servers left; nobody has read what they remember. */
+  servers: ServersLeft.optional(),
   /** Where a reviewer was asked; its answer has not been read. */
   review: ReviewCall.optional(),
   /** Where the indexer was asked before it; its answer has not been read. */
   index: IndexAnswer.optional(),
   /** Passes that were due before the checks; nobody has read their answers. */
   passes: z.array(PassCall).max(20).optional(),
+  /** Passes about earlier iterations; nobody has read their answers. */
+  owed: z.array(OwedCall).max(100).optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>

@@ -38,9 +38,9 @@ export type Handoff = z.infer<typeof Handoff>
 
 /**
  * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
  */
-export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic'])
+export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic', 'engine'])
 export type HandoffSource = z.infer<typeof HandoffSource>
 
 export const handoffJsonSchema = answerSchema(Handoff)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
+import { ServersLeft } from './mcp-server.ts'
 import { Usage } from './usage.ts'
 
 /** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
@@ -19,6 +20,7 @@ export const IndexAnswer = z.object({
   end: AgentEnd,
   usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
   duration_ms: z.number().nonnegative(),
+  servers: ServersLeft.optional(),
 })
 export type IndexAnswer = z.infer<typeof IndexAnswer>
 

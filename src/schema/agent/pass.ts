@@ -17,14 +17,18 @@ export const PassTrigger = z
 export const AgentPass = z.strictObject({
   name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
   enabled: z.boolean().default(true),
-  /** The coding agent's own where it is left out. */
-  model: text.optional(),
+  /** The coding agent's own where it is left out or null. */
+  model: text.min(1).nullish(),
   trigger: PassTrigger,
   max_turns: z.int().min(1).max(1000).default(5),
   /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
   prompt_template: text.min(1),
   /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
   schema: z.union([text.min(1), z.record(text, z.unknown())]).optional(),
+  /** A file of MCP servers below `.ralph/config/`. */
+  mcp_config: text
+    .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+    .default('mcp-coding.json'),
   /** Whatever a pass writes is thrown away. */
   read_only: z.literal(true, 'a pass only reads').optional(),
   /** The least grave finding that fails the iteration. */
@@ -44,7 +48,6 @@ export type PassIssue = z.infer<typeof PassIssue>
 
 /** What a pass is asked to answer that names no schema of its own. */
 export const PassAnswer = z.object({
-  review_passed: z.boolean().describe('false only where a finding is critical.'),
   issues: z.array(PassIssue).describe('Defects only; empty where there are none.'),
   summary: text.min(1).describe('One or two sentences.'),
 })
@@ -80,8 +83,9 @@ export const PassMade = z.object({
   task: text,
   pass_name: text,
   model: text.nullable(),
-  /** Part of what the attempt cost. */
   usage: Usage,
+  /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+  apart: z.boolean().optional(),
   issues: z.int(),
   critical: z.int(),
   /** Of the answer, else why there is none. */

@@ -12,7 +12,12 @@ export const Compaction = z.object({
   refused: z.int(),
   /** The iteration before which the last one was refused. */
   refused_at: z.int().nullable(),
+  /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+  merge_tried: z.int().default(0),
 })
 export type Compaction = z.infer<typeof Compaction>
 
-export const nothingToIndex: Compaction = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null }
+export const nothingToIndex: Compaction = {
+  ...{ through: 0, iterations: 0, bytes: 0 },
+  ...{ refused: 0, refused_at: null, merge_tried: 0 },
+}

@@ -55,4 +55,6 @@ export const KnowledgeInherited = z.object({
   at,
   from: z.string(),
   entries: z.array(Knowledge),
+  /** Entries that count there and did not fit here. */
+  left_out: z.int().optional(),
 })

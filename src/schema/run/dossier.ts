@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { IndexAnswer, IndexQuestion } from '../agent/index-call.ts'
+import { ServersLeft } from '../agent/mcp-server.ts'
+import { OwedCall } from '../agent/owed-pass.ts'
 import { PassResult } from '../agent/pass.ts'
 import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
@@ -11,8 +13,8 @@ import { TaskCommit } from './part.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
-  what: z.enum(['attempt', 'baseline', 'undo']),
-  /** Null for a baseline, which is no iteration. */
+  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+  /** Null for what is no iteration. */
   of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
   /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
   commit: z.string().nullable(),
@@ -97,6 +99,8 @@ export const Coded = Numbered.extend({
   findings: z.array(z.string()).readonly(),
   /** What its agent worked in, where that was another machine than that of the job that settles it. */
   confined: Confined.optional(),
+  /** What its MCP servers left. */
+  servers: ServersLeft.optional(),
   /** What it changes of what the checks run, in words with the path. */
   touched: z.array(z.string()).readonly().default([]),
   /** What a reviewer said of it, where one was asked. */
@@ -105,6 +109,8 @@ export const Coded = Numbered.extend({
   indexed: z.object({ question: IndexQuestion, answer: IndexAnswer }).optional(),
   /** What the passes of the configuration said of it. */
   passes: z.array(PassResult).readonly().optional(),
+  /** What was asked about earlier iterations, whose answers nobody has read. */
+  owed: z.array(OwedCall).readonly().optional(),
 })
 export type Coded = z.infer<typeof Coded>
 
@@ -126,5 +132,7 @@ export const Dossier = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('coded'), ...tie, coded: Coded }),
   z.object({ phase: z.literal('baseline'), ...tie, commit: oid }),
   z.object({ phase: z.literal('undo'), ...tie, reverting: Reverting }),
+  /** The state says which are owed; the calls, where an agent's job has made them. */
+  z.object({ phase: z.literal('passes'), ...tie, calls: z.array(OwedCall).readonly().optional() }),
 ])
 export type Dossier = z.infer<typeof Dossier>

@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { AgentCalled } from '../agent/index-call.ts'
+import { ServerTrouble } from '../agent/mcp-server.ts'
+import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
+import { SignalsGiven } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { AgentsMdDue, AgentsMdEnded, AgentsMdLeft } from '../knowledge/agents-md.ts'
 import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
+import { FailureCause } from './failure.ts'
+import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Part } from './part.ts'
 import { RefusedEdit } from './refused-edit.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
+import { StuckDetected } from './stuck.ts'
 
 const at = z.iso.datetime()
 const task = z.string()
@@ -62,23 +69,6 @@ const ConflictTaskEnded = z.object({ type: z.literal('conflict_task_ended'), at,
 
 const oid = z.string()
 const iteration = z.int()
-
-/** Why an attempt failed; each counts against the task's retries. */
-export const FailureCause = z.enum([
-  'checks',
-  'no_changes',
-  'guard',
-  'agent_error',
-  'agent_crashed',
-  'agent_timed_out',
-  'no_result',
-  'runner_lost',
-  'review',
-  /** The agent itself says that the task is not complete, or that it cannot go on. */
-  'incomplete',
-  'stuck',
-])
-export type FailureCause = z.infer<typeof FailureCause>
 
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 export const InterruptCause = z.enum([
@@ -189,8 +179,12 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
+  StuckDetected,
+  SignalsGiven,
   IterationReviewed,
   PassMade,
+  PassesOwed,
+  PassesBegun,
   AgentCalled,
   z.object({
     type: z.literal('review_requested'),
@@ -203,6 +197,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
+  ServerTrouble,
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),
@@ -259,6 +254,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   KnowledgeChanged,
   KnowledgeRefused,
   KnowledgeInherited,
+  RunImported,
+  AgentsMdDue,
+  AgentsMdEnded,
+  AgentsMdLeft,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { OwedPasses } from '../agent/owed-pass.ts'
 import { Review } from '../agent/review.ts'
+import { Signals } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
 import { Compaction, nothingToIndex } from '../knowledge/compaction.ts'
@@ -8,11 +10,13 @@ import { TaskStatus } from '../plan/plan.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
+import { Failure } from './failure.ts'
 import { Lease } from './lease.ts'
 import { Part, TaskCommit } from './part.ts'
 import { RefusedEdit } from './refused-edit.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
+import { Stuck } from './stuck.ts'
 
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 export const stateSchemaVersion = 1
@@ -38,8 +42,14 @@ export const TaskState = z.object({
   parts: z.array(TaskCommit).default([]),
   /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
   closed: z.int().nullable().default(null),
-  /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-  given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
+  /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+  given_up: z
+    .object({ iteration: z.int(), why: z.string(), by: z.literal('ralph').optional() })
+    .nullable()
+    .default(null),
+  /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+  failures: z.array(Failure).default([]),
+  stuck: Stuck.nullable().default(null),
   usd: z.number().default(0),
   duration_ms: z.number().default(0),
 })
@@ -133,8 +143,8 @@ export const RunState = z.object({
   /** The same normalised failure in a row, over all tasks. */
   breaker: z.object({ fingerprint: z.string(), count: z.int(), why: z.string() }).nullable(),
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
-  /** Set by an operator; no job works until it is lifted. */
-  paused: z.object({ by: z.string(), why: z.string() }).nullable(),
+  /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+  paused: z.object({ by: z.string(), why: z.string(), task: z.string().optional() }).nullable(),
   /** Settings that are no rules and that operators changed, by name, as they wrote them. */
   overrides: z.record(z.string(), z.string()).default({}),
   /** The newest twenty orders and what became of each, newest first. */
@@ -190,6 +200,8 @@ export const RunState = z.object({
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
+  /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+  signals: z.array(Signals).default([]),
   /** Those that wait for an answer: until then nothing is built on the task. */
   asks: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })).default([]),
   /** What the newest five reviews of a reviewer said, newest first. */
@@ -204,6 +216,8 @@ export const RunState = z.object({
       }),
     )
     .default([]),
+  /** Passes that wait for the next agent's job, oldest iteration first. */
+  owed: z.array(OwedPasses).default([]),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */

@@ -38,15 +38,20 @@ export const StopReason = z.discriminatedUnion('kind', [
     why,
     /** `job`: only that job was ended, and nothing has to be lifted. */
     scope: z.enum(['job', 'run']).optional(),
+    /** The task that is stuck, where that is why. */
+    task: z.string().optional(),
   }),
   z.object({
     kind: z.literal('human_review'),
     why,
     /** Where a person has to say whether a commit is taken in. */
     approve: z.object({ iteration: z.int(), task: z.string(), commit: z.string() }).optional(),
-    /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
+    /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
     given_up: z
-      .object({ tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why })), total: z.int() })
+      .object({
+        tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why, by: z.literal('ralph').optional() })),
+        total: z.int(),
+      })
       .optional(),
     /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
     asks: z

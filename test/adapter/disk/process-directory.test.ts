@@ -1,7 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { processDirectory } from '../../../src/adapter/disk/process-directory.ts'
+import { processDirectory, removeFolder } from '../../../src/adapter/disk/process-directory.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 /** Root may write wherever a mode forbids it, but not here. */
@@ -31,4 +31,27 @@ test('It is made where it is missing, and removed', async () => {
   expect(existsSync(path)).toBe(true)
   await remove()
   expect(existsSync(path)).toBe(false)
+})
+
+// Nothing is locked to root, so root becomes somebody else for as long as it takes.
+test('A locked folder among many is removed with them: their removal, still under way, is in nobody’s way', async () => {
+  const nobody = 65_534
+  const asRoot = process.geteuid?.() === 0
+  const parent = tempDir()
+  try {
+    if (asRoot) {
+      chownSync(parent, nobody, nobody)
+      process.seteuid?.(nobody)
+    }
+    for (let round = 0; round < 5; round++) {
+      const root = join(parent, 'call')
+      const folders = Array.from({ length: 300 }, (_, at) => join(root, `${at}`))
+      for (const folder of folders) mkdirSync(join(folder, 'in it'), { recursive: true })
+      chmodSync(folders[150] ?? root, 0o500)
+      await removeFolder(root)
+      expect(existsSync(root)).toBe(false)
+    }
+  } finally {
+    if (asRoot) process.seteuid?.(0)
+  }
 })

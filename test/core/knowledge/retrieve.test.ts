@@ -1,13 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
-import { entryLine, knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
-import { mergeFirst, retrieve } from '../../../src/core/knowledge/retrieve.ts'
+import { entryLine } from '../../../src/core/knowledge/render-index.ts'
+import { retrieve } from '../../../src/core/knowledge/retrieve.ts'
 import { retrieveByKeyword } from '../../../src/core/knowledge/retrieve-by-keyword.ts'
+import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
 
-const query = { text: 'Parse dates in the importer', around: '', distances: new Map([['TASK-1', 1]]) }
+const worded = (title: string) => ({
+  title,
+  ...{ description: '', libraries: [], skills: [], paths: [] },
+  acceptance_criteria: [],
+})
+const query = {
+  ...{ text: 'Parse dates in the importer', around: '', distances: new Map([['TASK-1', 1]]) },
+  tasks: new Map([
+    ['TASK-7', worded('Parsing of the importer')],
+    ...[10, 11, 12, 13].map((n) => [`TASK-${n}`, worded(`Colours of page ${n}`)] as const),
+  ]),
+}
 const at = { query, pointer: 'the page' }
+/** Ids of what a prompt with this room holds, hard constraints apart. */
+const shownOf = (index: readonly Knowledge[], room: number) =>
+  retrieve(index, { ...at, room }).shown.map(({ id }) => id)
+const fillers = (count: number, text = 'Buttons of some page are blue.') =>
+  Array.from({ length: count }, (_, n) =>
+    entry({ id: `K-pattern-${n}`, text: `${text} ${n}`, task: `TASK-${10 + (n % 4)}` }),
+  )
 
 test('the whole index is told while it fits, without what does not count', () => {
   const index = [entry({ id: 'K-gotcha-a' }), entry({ id: 'K-gotcha-b', status: 'superseded' })]
@@ -39,6 +58,36 @@ test('of a longer one hard constraints come first, then people’s words, then w
   )
 })
 
+test('what a task in the same words taught is found, though its own words are others', () => {
+  const taught = entry({ id: 'K-gotcha-t', text: 'Leap seconds are lost on all Sundays of the year.', task: 'TASK-7' })
+  expect(shownOf([taught, ...fillers(60)], 700)).toContain('K-gotcha-t')
+  const elsewhere = { ...taught, from: 'older-plan' }
+  expect(shownOf([elsewhere, ...fillers(60)], 700)).not.toContain('K-gotcha-t')
+})
+
+test('what shares rare words with the entries that bear on the task is found with them', () => {
+  const index = [
+    entry({ id: 'K-gotcha-far', text: 'Zulu offsets are read from the tzfile.' }),
+    ...fillers(60),
+    entry({ id: 'K-gotcha-near', text: 'The importer takes dates with a Zulu offset as in the tzfile.' }),
+  ]
+  expect(shownOf(index, 700)).toEqual(expect.arrayContaining(['K-gotcha-near', 'K-gotcha-far']))
+})
+
+test('where nothing tells which entries matter, more short ones are told, and the newer ones first', () => {
+  const long = fillers(20, `Buttons of some page are blue, ${'and so is all that one can see of it, '.repeat(8)}`)
+  const short = Array.from({ length: 20 }, (_, n) => entry({ id: `K-gotcha-${n}`, text: 'The menus are green.' }))
+  const shown = shownOf([...short, ...long], 900)
+  expect(shown.every((id) => id.startsWith('K-gotcha-'))).toBe(true)
+  expect(shown).toContain('K-gotcha-19')
+  expect(shown).not.toContain('K-gotcha-0')
+})
+
+test('a word that half of the entries hold says nothing', () => {
+  const index = [...fillers(40, 'The importer has a button.'), entry({ id: 'K-gotcha-d', text: 'Dates are UTC.' })]
+  expect(shownOf(index, 500)).toContain('K-gotcha-d')
+})
+
 test('whatever is known, hard constraints are whole in it, entries are told whole or not at all, and it fits', () => {
   fc.assert(
     fc.property(anyIndex, fc.nat(2000), (index, room) => {
@@ -52,15 +101,6 @@ test('whatever is known, hard constraints are whole in it, entries are told whol
     }),
     { numRuns: 500 },
   )
-})
-
-test('hard constraints that take more than half of a prompt are to be merged first', () => {
-  const index = Array.from({ length: 10 }, (_, n) =>
-    entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: true }),
-  )
-  const chars = knowledgeLines(index, '###').length
-  expect(mergeFirst(index, 2 * chars)).toBeUndefined()
-  expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
 })
 
 test('the older retrieval tells twelve lines that hold a word of the task, by kind', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFreshRun, inherited, withoutIteration } from '../../../src/core/knowledge/undone.ts'
+import { inFreshRun, withoutIteration } from '../../../src/core/knowledge/undone.ts'
 import { entry } from './any-index.ts'
 
 test('what an undone iteration alone taught is deprecated with the reason, and what it had superseded counts again', () => {
@@ -39,16 +39,4 @@ test('A11: a fresh run keeps what people said, and nothing that agents learned f
     entry({ id: 'K-gotcha-c', from: 'old' }),
   ]
   expect(inFreshRun(index).map(({ status }) => status)).toEqual(['deprecated', 'active', 'active'])
-})
-
-test('a new plan inherits what counts, and each entry says from where', () => {
-  const index = [
-    entry({ id: 'K-gotcha-a', status: 'superseded' }),
-    entry({ id: 'K-gotcha-b', supersedes: ['K-gotcha-a'], iterations: [4] }),
-    entry({ id: 'K-gotcha-c', from: 'oldest' }),
-  ]
-  expect(inherited(index, 'old')).toMatchObject([
-    { id: 'K-gotcha-b', supersedes: [], from: 'old', iterations: [4] },
-    { id: 'K-gotcha-c', from: 'oldest' },
-  ])
 })

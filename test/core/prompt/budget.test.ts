@@ -71,6 +71,7 @@ test('sections give way in their order', () => {
     'Plan Context',
     'Retrieved Memory',
     'Failure Context',
+    'Operator Hints',
   ])
 })
 

@@ -43,11 +43,26 @@ test('the current task names id, title, attempt, description and criteria', () =
   )
 })
 
-test('libraries, needs_docs, hints and known red checks show in the current task', () => {
+test('hints have a section of their own, right behind the task', () => {
+  const sections = promptSections(promptInput({ hints: ['use ISO dates', ' '], failures: [failure] }))
+  expect(sections.slice(0, 3).map(({ name }) => name)).toEqual(['Current Task', 'Operator Hints', 'Failure Context'])
+  expect(sections[1]?.body).toBe('What people want you to know for this attempt:\n- use ISO dates')
+})
+
+test('what an agent could not find out, and its doubt, reach the next one, also where its attempt failed', () => {
+  const unsure = { ...handoff, confidence_level: 'low' as const, request_research: ['which zone?', ''] }
+  const after = { previous: { ...previous, handoff: unsure } }
+  expect(bodyOf('Retrieved Memory', after)).toContain('its agent could not find out\n\n- which zone?')
+  expect(bodyOf('Previous Handoff', after)).toContain('Its agent has little confidence in that work')
+  expect(bodyOf('Previous Handoff', { previous })).not.toContain('confidence')
+  const failed = bodyOf('Failure Context', { failures: [{ ...failure, handoff: unsure }] })
+  expect(failed).toContain('### What its agent could not find out\n\n- which zone?')
+})
+
+test('libraries, needs_docs and known red checks show in the current task', () => {
   const task = Task.parse({ id: 'T', title: 't', libraries: ['zod', 'ajv'], needs_docs: true })
-  const body = bodyOf('Current Task', { task, hints: ['use ISO dates'], knownRed: ['npm run e2e'] })
+  const body = bodyOf('Current Task', { task, knownRed: ['npm run e2e'] })
   expect(body).toContain('Libraries: zod, ajv\nRead their documentation')
-  expect(body).toContain('Hints from the operator:\n- use ISO dates')
   expect(body).toContain('do not count against you:\n- npm run e2e')
   expect(bodyOf('Current Task', { task: { ...task, libraries: [] } })).toContain('Read the documentation')
   expect(bodyOf('Current Task', { task: { ...task, libraries: [], needs_docs: false } })).not.toContain('documentation')

@@ -52,7 +52,7 @@ test('the settings that decide what is committed are replayed, but for those tha
       // Recorded as the checks that they came to; nothing else is checked in a replay.
       ...['validate', 'no-checks'],
       // What a pass said is no recorded call.
-      'agent-passes-enabled',
+      ...['agent-passes-enabled', 'mcp-project'],
       ...['skip-permissions', 'permission-mode', 'allowed-tools'],
       ...['agent-env', 'mirror-status', 'confinement', 'min-confinement', 'agent-read', 'agent-writable'],
     ].toSorted(),

@@ -36,9 +36,12 @@ const ModelUsage = z
 const Block = z.looseObject({
   type: text,
   text,
+  id: text,
   name: text,
   input: z.record(z.string(), z.unknown()).optional().catch(undefined),
 })
+
+const ToolResult = z.object({ tool_use_id: text, is_error: flag, content: z.unknown() })
 
 const Line = z.discriminatedUnion('type', [
   z.object({
@@ -46,6 +49,10 @@ const Line = z.discriminatedUnion('type', [
     subtype: text,
     model: text,
     tools: z.array(z.string()).optional().catch(undefined),
+    mcp_servers: z
+      .array(z.object({ name: text, status: text }))
+      .optional()
+      .catch(undefined),
     attempt: number,
     retry_delay_ms: number,
     error_status: number,
@@ -63,7 +70,13 @@ const Line = z.discriminatedUnion('type', [
       usage: Tokens,
     }),
   }),
-  z.object({ type: z.literal('user') }),
+  z.object({
+    type: z.literal('user'),
+    message: z
+      .object({ content: z.array(ToolResult) })
+      .optional()
+      .catch(undefined),
+  }),
   z.object({
     type: z.literal('rate_limit_event'),
     rate_limit_info: z.object({ status: text, resetsAt: number }),

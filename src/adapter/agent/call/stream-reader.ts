@@ -1,5 +1,6 @@
 import type { AgentProgress } from '../../../port/agent.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
+import { type ServersHeard, serversHeard } from './servers-heard.ts'
 import { parseLine, type ResultLine, type StreamLine, type Tokens } from './stream-line.ts'
 
 /** What a call's stream said, as far as its end depends on it. */
@@ -15,9 +16,10 @@ export interface Heard {
   /** The newest text of the model or of a foreign line, for reports; bounded. */
   readonly tail: string
   readonly usage: Usage
+  readonly servers: ServersHeard
 }
 
-export type Decisive = Omit<Heard, 'usage' | 'tail'>
+export type Decisive = Omit<Heard, 'usage' | 'tail' | 'servers'>
 
 interface Retry {
   readonly status: number | null
@@ -49,6 +51,7 @@ export function readStream(): StreamReader {
   // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
   const messages = new Map<string, Usage>()
   let counted = noUsage
+  const servers = serversHeard()
 
   const say = (text: string): AgentProgress[] => {
     if (text.trim() === '') return []
@@ -93,6 +96,7 @@ export function readStream(): StreamReader {
   const read = (text: string): AgentProgress[] => {
     const line = parseLine(text)
     if (line === undefined) return say(text)
+    servers.hear(line)
     switch (line.type) {
       case 'system':
         return system(line)
@@ -116,7 +120,7 @@ export function readStream(): StreamReader {
   return {
     read,
     soFar: () => heard,
-    heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+    heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted), servers: servers.soFar() }),
   }
 }
 

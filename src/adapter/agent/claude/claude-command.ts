@@ -22,6 +22,8 @@ export interface ClaudeCall {
   readonly fallbackModels: readonly string[]
   /** File that holds the request's system prompt; an argument ends at 128 KiB. */
   readonly systemPromptFile: string | undefined
+  /** Where it has MCP servers: the file that says how they are started, and their names. */
+  readonly servers?: { readonly file: string; readonly names: readonly string[] } | undefined
   readonly root: boolean
 }
 
@@ -39,7 +41,7 @@ export function claudeCommand(call: ClaudeCall): Command {
       ...['--output-format', 'stream-json', '--verbose'],
       ...['--json-schema', JSON.stringify(request.schema)],
       // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
-      ...['--strict-mcp-config', '--mcp-config', '{"mcpServers":{}}', '--setting-sources='],
+      ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
       // Never resumed; with a stored login it would also fill the user's own history.
       '--no-session-persistence',
       ...['--max-turns', String(request.maxTurns)],
@@ -47,7 +49,7 @@ export function claudeCommand(call: ClaudeCall): Command {
       ...option('--model', request.model),
       ...option('--fallback-model', call.fallbackModels.join(',') || undefined),
       ...option('--append-system-prompt-file', call.systemPromptFile),
-      ...permissionFlags(call.permissions),
+      ...permissionFlags(call.permissions, call.servers?.names ?? []),
     ],
     cwd: request.cwd,
     env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
@@ -59,6 +61,9 @@ export function claudeCommand(call: ClaudeCall): Command {
 const defaults = {
   // Ten retries are minutes of silence; the engine parks the run instead.
   CLAUDE_CODE_MAX_RETRIES: '3',
+  // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
+  MCP_TIMEOUT: '30000',
+  MCP_TOOL_TIMEOUT: '120000',
 }
 
 const forced = {
@@ -78,10 +83,15 @@ const option = (flag: string, value: string | undefined): string[] => (value ===
  * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
  * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
  */
-function permissionFlags(permissions: Permissions): string[] {
+function permissionFlags(permissions: Permissions, servers: readonly string[]): string[] {
   if (permissions.kind === 'skip') return ['--dangerously-skip-permissions']
-  if (permissions.kind === 'reads') return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')]
-  if (permissions.kind === 'no_tools') return ['--permission-mode', 'dontAsk', '--tools', '']
-  const tools = permissions.allowedTools
-  return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])]
+  const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk'
+  const own = permissions.kind === 'reads' ? permissions.tools.join(',') : ''
+  // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
+  const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`)
+  return [
+    ...['--permission-mode', mode],
+    ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
+    ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
+  ]
 }

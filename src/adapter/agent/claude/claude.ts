@@ -7,6 +7,7 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../
 import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
 import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
+import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
@@ -74,8 +75,11 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   const { program } = await claudeProgram(settings, { env, call: folder })
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
+  const { environment } = settings
+  const servers = await layOutServers(request, { folder, environment, provider: claude.provider, env })
   const command = claudeCommand({
     program,
+    servers,
     request,
     env,
     permissions: permissionsOf(settings, request),
@@ -93,11 +97,12 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
       writable: [request.workspace, ...loginFolder(env)],
       readable: [
         ...programFiles(program),
+        ...(servers ? [process.execPath] : []),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
       ],
     },
-    environment: settings.environment,
+    environment,
     watched: settings.watched,
     // It needs a second and a half to say what it spent (measured).
     limits: { graceMs: 3000, ...settings.limits },
@@ -113,7 +118,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
   if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
-  return outcomeOf(call)
+  return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) }
 }
 
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */

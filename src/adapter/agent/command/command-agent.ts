@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { open, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command as facts } from '../../../core/agent/command.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -10,7 +9,9 @@ import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
 import type { Command, Confinement } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
+import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
+import { readLeft } from '../call/read-left.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
@@ -44,11 +45,15 @@ async function run(
 ): Promise<AgentOutcome> {
   return withCallFolder(settings.tmp, async (folder) => {
     const handoffFile = join(folder.path, 'handoff.json')
-    const command = await commandOf(settings, request, { ...folder, handoffFile })
+    const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile })
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
-      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+      places: {
+        call: folder,
+        writable: [request.workspace],
+        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
+      },
       environment: settings.environment,
       watched: settings.watched,
       limits: settings.limits,
@@ -60,7 +65,8 @@ async function run(
     })
     if (notFound(call)) throw notStarted(settings.command, call)
     const end = classifyEnd(call)
-    return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
+    const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
+    return { ...outcome, servers: await servers?.end(call.heard.servers) }
   })
 }
 
@@ -83,20 +89,22 @@ async function commandOf(
   settings: CommandAgentSettings,
   request: AgentRequest,
   folder: CallFolder & { handoffFile: string },
-): Promise<Command> {
+): Promise<{ command: Command; servers: CallServersHere | undefined }> {
   const schemaFile = join(folder.path, 'handoff.schema.json')
   const systemPromptFile = join(folder.path, 'system-prompt.md')
   await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
   await writeFile(systemPromptFile, request.systemPrompt)
   const { environment, extraEnv } = settings
   const { home, tmp } = folder
-  return {
+  const env = agentEnvironment(environment, { home, tmp, extra: extraEnv, provider })
+  const servers = await layOutServers(request, { folder, environment, provider, env })
+  const command = {
     file: 'sh',
     args: ['-c', settings.command],
     cwd: request.cwd,
     stdin: request.prompt,
     env: {
-      ...agentEnvironment(environment, { home, tmp, extra: extraEnv, provider }),
+      ...env,
       RALPH_PASS: request.pass,
       RALPH_ITERATION: String(request.iteration),
       RALPH_TASK_ID: request.task,
@@ -108,36 +116,23 @@ async function commandOf(
       RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
       RALPH_HANDOFF_SCHEMA: schemaFile,
       RALPH_HANDOFF_FILE: folder.handoffFile,
+      RALPH_MCP_CONFIG: servers?.file ?? '',
     },
   }
+  return { command, servers }
 }
 
 const answerBytes = 1024 * 1024
 
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
-  const text = await readAnswer(path)
-  if (text === undefined) return end
+  const left = await readLeft(path, answerBytes)
+  if (!left || 'size' in left) return end
+  const { text } = left
   try {
     return { kind: 'finished', structured: JSON.parse(text), text }
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` }
-  }
-}
-
-/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
-async function readAnswer(path: string): Promise<string | undefined> {
-  try {
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-    try {
-      const { size } = await file.stat()
-      if (!(await file.stat()).isFile() || size > answerBytes) return undefined
-      return await file.readFile('utf8')
-    } finally {
-      await file.close()
-    }
-  } catch {
-    return undefined
   }
 }

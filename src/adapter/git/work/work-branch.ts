@@ -13,6 +13,7 @@ import { readObjects } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
 import { revertTrees, treeMerger } from './merge-trees.ts'
 import { signing } from './signed-commit.ts'
+import { topFiles } from './top-file.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const tries = 5
@@ -129,6 +130,7 @@ export function workBranchAt(options: {
       return revertTrees({ store, remote }, { commits, tip })
     },
     merge,
+    ...topFiles({ store, remote }),
     publish,
     mark: milestoneBranches({ remote, isBehind }),
     offer,

@@ -9,7 +9,9 @@ import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers-for.ts'
 import type { Guarded } from '../../job/work.ts'
 import { guard } from './guard.ts'
 import { obtainHandoff } from './obtain-handoff.ts'
@@ -20,6 +22,7 @@ export async function code(
   job: JobSettings,
   request: {
     prepared: Prepared
+    recall: Ledger['recall']
     /** By the run so far: what is left of its budget bounds the call. */
     spentUsd: number
     guarded: Guarded
@@ -34,7 +37,7 @@ export async function code(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
     ports.clean,
   )
-  const { lingeredMs, denials } = outcome
+  const { lingeredMs, denials, servers } = outcome
   request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
   const left = await captured(ports, request)
@@ -51,7 +54,7 @@ export async function code(
   const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
   request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
   const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
-  return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen }
+  return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen }
 }
 
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
@@ -83,11 +86,12 @@ async function captured(
 const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
   nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
 
-function callAgent(
-  ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
-  { settings }: JobSettings,
-  given: { prepared: Prepared; spentUsd: number; signal: AbortSignal },
+async function callAgent(
+  ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base'>,
+  job: JobSettings,
+  given: { prepared: Prepared; spentUsd: number; recall: Ledger['recall']; signal: AbortSignal },
 ): Promise<AgentOutcome> {
+  const { settings } = job
   const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
   const request = {
     pass: 'code' as const,
@@ -103,6 +107,7 @@ function callAgent(
     budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
+    servers: await serversFor(ports, job, { of: 'code', recall: given.recall }),
   }
   return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
 }

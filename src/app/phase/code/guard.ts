@@ -2,6 +2,8 @@ import { findingSentence, type GuardFinding, sizeFindings } from '../../../core/
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
 import { type ChangedText, mattersToChecks, testGuard } from '../../../core/guard/test-guard.ts'
+import { agentsMdFile, blockIn } from '../../../core/knowledge/agents-block.ts'
+import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import type { Capture, Workspace } from '../../../port/workspace.ts'
 import type { Check } from '../../../schema/check/check.ts'
 import type { Change, Prepared } from '../../../schema/run/dossier.ts'
@@ -9,7 +11,8 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 
 /** A tree that an agent left, and what it started from. */
-type Guardable = Pick<Capture, 'tree' | 'changes' | 'refused'> & Pick<Prepared, 'start' | 'task'>
+type Guardable = Pick<Capture, 'tree' | 'changes' | 'refused'> &
+  Pick<Prepared, 'start' | 'task' | 'checkpoint' | 'merge'>
 
 /** What the guards make of a tree, in words with the path. */
 interface Guarded {
@@ -35,11 +38,30 @@ export async function guard(
     ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
     ...outsideFindings(capture.changes, capture.task.paths),
     ...tooLarge,
+    ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),
     ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
   ]
   const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched })
   const fails = job.settings['test-guard'] === 'fail'
   return { findings: [...found.map(findingSentence), ...(fails ? touched : [])], touched: fails ? [] : touched }
+}
+
+/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+async function blockFindings(
+  workspace: Pick<Workspace, 'readCaptured'>,
+  { settings }: JobSettings,
+  { tree, changes, task, checkpoint, merge }: Guardable,
+): Promise<GuardFinding[]> {
+  const touched = changes.some(({ path }) => path === agentsMdFile)
+  if (!settings['agents-md'] || !touched || isAgentsMd(task.id)) return []
+  const [after, ...before] = await Promise.all(
+    [tree, checkpoint, ...(merge ? [merge.base] : [])].map(async (treeish) => {
+      const content = await workspace.readCaptured(treeish, agentsMdFile, readBytes)
+      return content && blockIn(new TextDecoder('utf-8').decode(content))
+    }),
+  )
+  if (before.includes(after)) return []
+  return [{ path: agentsMdFile, why: 'changes the part between the marks, which ralph keeps from what the run knows' }]
 }
 
 /** In all changes of one attempt together. */

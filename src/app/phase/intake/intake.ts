@@ -17,6 +17,7 @@ import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { tellUncommitted } from '../../job/tell-uncommitted.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
+import { inheritKnowledge } from './inherit-knowledge.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
@@ -44,7 +45,7 @@ type Intake =
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed.
+ * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
  */
 export async function intake(
   ports: Ports,
@@ -78,7 +79,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
-  recoverLostAttempt(ledger, job.settings.incomplete, handed)
+  recoverLostAttempt(ledger, job.settings, handed)
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
@@ -112,24 +113,8 @@ async function demandAgent(
 async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const ledger = openLedger(ports, loaded.run, job)
-  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
-  ledger.replacePlan(job.plan)
-  keepSource(job, ledger)
-  ledger.record({
-    type: 'run_started',
-    run: ports.clock.id(),
-    plan: job.planName,
-    base: job.base,
-    base_branch: job.baseBranch,
-    work_branch: job.workBranch,
-    remote: job.remote,
-    plan_source: job.planSource,
-    plan_file: job.planAtTop,
-    started_by: job.startedBy,
-    issue: job.issue,
-    rules: job.rules.recorded,
-    tasks: statuses,
-  })
+  startRun(ports, job, ledger)
+  await inheritKnowledge(ports, job, ledger)
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
@@ -151,6 +136,28 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
       looked: undefined,
     },
   }
+}
+
+/** States that a run of the plan begins, as the plan's source has its tasks. */
+export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledger: Ledger): void {
+  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+  ledger.replacePlan(job.plan)
+  keepSource(job, ledger)
+  ledger.record({
+    type: 'run_started',
+    run: clock.id(),
+    plan: job.planName,
+    base: job.base,
+    base_branch: job.baseBranch,
+    work_branch: job.workBranch,
+    remote: job.remote,
+    plan_source: job.planSource,
+    plan_file: job.planAtTop,
+    started_by: job.startedBy,
+    issue: job.issue,
+    rules: job.rules.recorded,
+    tasks: statuses,
+  })
 }
 
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */

@@ -1,14 +1,18 @@
 import { applyOperations, readOperations } from '../../../core/knowledge/apply-operations.ts'
 import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
+import { memoryPath } from '../../../core/ref/state-paths.ts'
 import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { IndexAnswer, IndexQuestion } from '../../../schema/agent/index-call.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
+import { contextModel } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers-for.ts'
+import { settleServers } from '../../job/servers-left.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 import type { DueIndex } from './renew-index.ts'
@@ -21,7 +25,7 @@ const leastUsd = 0.01
 /** What an agent is to be asked, as plain data: the job that has the key for a model asks it. */
 export async function indexQuestion(
   ports: Pick<Ports, 'base' | 'embedded'>,
-  { settings }: JobSettings,
+  job: JobSettings,
   { ledger, due }: { ledger: Ledger; due: DueIndex },
 ): Promise<IndexQuestion> {
   return {
@@ -29,9 +33,10 @@ export async function indexQuestion(
       template: await template(ports, 'knowledge-index'),
       knowledge: ledger.state.knowledge,
       handoffs: due.handoffs,
+      merge: due.merge,
     }),
-    model: settings['context-agent-model'] ?? settings.model ?? null,
-    max_turns: settings['compaction-max-turns'],
+    model: await contextModel(ports, job),
+    max_turns: job.settings['compaction-max-turns'],
     trigger: due.trigger,
     through: due.through,
   }
@@ -42,10 +47,11 @@ export async function indexQuestion(
  * left: the index stays due.
  */
 export async function askIndexer(
-  { agent, show }: Pick<Ports, 'agent' | 'show'>,
-  { settings }: JobSettings,
+  ports: Pick<Ports, 'agent' | 'show' | 'base'>,
+  job: JobSettings,
   request: {
     question: IndexQuestion
+    recall: Ledger['recall']
     iteration: number
     task: Task
     attempt: number
@@ -53,8 +59,9 @@ export async function askIndexer(
     guarded: Guarded
   },
 ): Promise<IndexAnswer | undefined> {
+  const { agent, show } = ports
   const { question, iteration, task, attempt } = request
-  const left = settings['cost-budget'] - request.spentUsd
+  const left = job.settings['cost-budget'] - request.spentUsd
   if (agent.ask === undefined || left < leastUsd) return undefined
   show({
     kind: 'note',
@@ -65,8 +72,11 @@ export async function askIndexer(
       const { prompt, model, max_turns: maxTurns } = question
       const budgetUsd = Math.min(indexUsd, left)
       const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
-      const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema() }, signal)
-      return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs }
+      const servers = await serversFor(ports, job, { of: 'index', recall: request.recall })
+      const outcome = await agent.ask?.({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
+      return (
+        outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs, servers: outcome.servers }
+      )
     } catch (error) {
       if (signal.aborted) throw error
       // What is wrong with the program shows at the call that follows.
@@ -83,6 +93,8 @@ export function takeIndexAnswer(
   const { model, trigger, through } = question
   const { usage, duration_ms } = answer
   ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms })
+  const memoryAt = answer.end.kind === 'finished' ? memoryPath : null
+  settleServers(ledger, { iteration, left: answer.servers, memoryAt })
   const said = { source: 'indexer', trigger } as const
   const read = operationsOf(answer.end)
   const applied =

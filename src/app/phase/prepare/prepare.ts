@@ -25,6 +25,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { refuseUnusableServers, rolesIn } from '../../job/servers-for.ts'
 import { instructionsFor, template } from '../../job/template.ts'
 import { passesOf } from '../validate/passes.ts'
 import { type Recall, storedHandoff } from './stored-handoff.ts'
@@ -56,7 +57,11 @@ export async function prepare(
   const { state, plan } = ledger
   const iteration = state.iteration + 1
   // What cannot be used is told before the agent costs anything.
-  await passesOf(ports, job)
+  const passes = await passesOf(ports, job)
+  await refuseUnusableServers(ports, job, [
+    ...rolesIn(job.settings),
+    ...passes.map(({ mcp_config: file }) => ({ file })),
+  ])
   const { sections, cuts, systemPrompt } = await assemble(ports, job, {
     state,
     plan,

@@ -1,10 +1,11 @@
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
+import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { operationsOfHandoff } from '../../../core/knowledge/operations-of-handoff.ts'
 import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
 import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
-import type { JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { storedHandoff } from './stored-handoff.ts'
 
@@ -13,7 +14,9 @@ const mostHandoffs = 50
 
 /** What the index does not know yet, and why it is to learn it now. */
 export interface DueIndex {
-  readonly trigger: Trigger
+  readonly trigger: Trigger | typeof mergeTrigger
+  /** Hard constraints that leave no room to work, for an agent to merge. */
+  readonly merge?: ReturnType<typeof mergeDue>
   /** Oldest first; without those that the engine made itself, which taught nothing. */
   readonly handoffs: readonly NewHandoff[]
   /** The newest iteration that is looked at. */
@@ -21,24 +24,31 @@ export interface DueIndex {
 }
 
 /** Undefined where no trigger says that the index is due before this task. */
-export async function dueIndex({ settings }: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
+export async function dueIndex(job: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
+  const { settings } = job
   if (settings.mode === 'handoff-only') return undefined
   const { compaction, iteration, recent } = ledger.state
   const newest = recent.slice(0, settings['novelty-recent-handoffs'])
   const handoffs = await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))
   const known = handoffs.flatMap((stored) => stored?.handoff ?? [])
-  const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
+  const merge = limitsOf(job).asksIndexer
+    ? mergeDue(ledger.state.knowledge, compaction, budgetChars(settings))
+    : undefined
+  const trigger = merge
+    ? mergeTrigger
+    : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
   if (!trigger) return undefined
   const unknown = [...taughtBy(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b)
   const fresh = unknown.slice(0, mostHandoffs)
   const stored = await Promise.all(fresh.map(([one]) => storedHandoff(ledger.recall, one)))
   return {
     trigger,
+    merge,
     handoffs: fresh.flatMap(([one, of], at) => {
       const left = stored[at]
       return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : []
     }),
-    through: fresh.at(-1)?.[0] ?? iteration,
+    through: fresh.at(-1)?.[0] ?? (merge ? compaction.through : iteration),
   }
 }
 

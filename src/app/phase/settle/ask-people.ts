@@ -1,5 +1,7 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { signalsOf } from '../../../core/handoff/signals.ts'
 import { askPerson } from '../../../core/report/words/call-person.ts'
+import { taskIn } from '../../../core/run/fold/begin.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -9,13 +11,15 @@ import { deliver, type Work } from '../../job/work.ts'
 type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource'>
 
 /**
- * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
- * handoff has no words of its agent.
+ * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
+ * once. A synthetic handoff has no words of its agent.
  */
 export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'>, coded: Said): void {
   const { iteration } = coded
   const task = coded.task.id
   const asks = job.settings['human-review'] === 'ask'
+  const signals = signalsOf(coded)
+  if (signals) ledger.record({ type: 'signals_given', iteration, task, ...signals })
   const found = requestsOf(coded)
   for (const { why, holds } of found) {
     ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) })
@@ -26,22 +30,25 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
 }
 
 /**
- * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
- * for a word ends it by itself.
+ * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
+ * first; a commit that waits for a word ends it by itself.
  */
 export async function tellRequests(work: Work, coded: Said): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const [first] = requestsOf(coded)
-  if (!first) return undefined
+  if (!first && !isFoundStuck(ledger, coded)) return undefined
   await ledger.save(`ask a person about iteration ${coded.iteration}`)
   await work.publish()
   await deliver(ports, ledger)
-  if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting) return undefined
+  if (job.settings['human-review'] !== 'stop' || !first?.holds || ledger.state.awaiting) return undefined
   return {
     kind: 'human_review',
     why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
   }
 }
+
+const isFoundStuck = ({ state }: Ledger, { iteration, task }: Said): boolean =>
+  taskIn(state, task.id).stuck?.iteration === iteration
 
 /** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded: Said): { why: string; holds: boolean }[] {

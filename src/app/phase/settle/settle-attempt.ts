@@ -1,4 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
+import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { reviewVerdict } from '../../../core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
@@ -83,8 +84,8 @@ async function settleReviewed(
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, given.coded.task.id).runners_lost,
   }
-  // Where nothing was changed, nobody looks.
-  const nothing = given.coded.changes.length === 0
+  // Where nothing was changed, nobody looks; nor where no agent worked.
+  const nothing = given.coded.changes.length === 0 || isAgentsMd(given.coded.task.id)
   const rejected = reviewVerdict(nothing ? 'none' : job.settings.review, given.coded.reviewed, known)
   const coded = rejected ? given.coded : await given.pass(given.coded, given.validation)
   const at = { ...given, coded }
@@ -123,7 +124,7 @@ export async function failRefused({ ports, job, ledger }: Work, error: unknown):
   const call = iterationPath(iteration, 'agent.json')
   const told = JSON.parse((await ledger.recall(call)) ?? '{}')
   instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`)
-  recordFailure(instead, job.settings.incomplete, {
+  recordFailure(instead, job.settings, {
     iteration,
     task,
     cause: 'guard',

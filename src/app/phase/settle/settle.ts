@@ -1,5 +1,5 @@
 import { agentFacts } from '../../../core/agent/agents.ts'
-import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -9,12 +9,14 @@ import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import type { FailureCause } from '../../../schema/run/event.ts'
+import type { FailureCause } from '../../../schema/run/failure.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { recordPasses } from '../../job/record-passes.ts'
+import { settleServers } from '../../job/servers-left.ts'
 import { contributionOf, handoffOf, writeCandidate } from '../validate/candidate.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
@@ -104,7 +106,8 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     ? null
     : (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  recordCall(ledger, coded, null)
+  const held = commit !== null && job.settings.approval === 'iteration'
+  recordCall(ledger, coded, null, held ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
   const fact = {
     iteration,
@@ -118,7 +121,6 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     turned_green: validation.known_red.filter((name) => passed.has(name)),
     ...(part && { part }),
   }
-  const held = commit !== null && job.settings.approval === 'iteration'
   if (held) ledger.keep(commit)
   else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
@@ -163,7 +165,7 @@ async function fail(
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
-  recordFailure(ledger, job.settings.incomplete, {
+  recordFailure(ledger, job.settings, {
     iteration,
     task: task.id,
     cause,
@@ -188,8 +190,8 @@ function keepRejected(
   return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
 }
 
-/** The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: string | null = null): void {
   const {
     iteration,
     handoff,
@@ -203,8 +205,9 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
     changes,
     denials,
   } = coded
+  settleServers(ledger, { iteration, left: coded.servers, memoryAt })
   recordReview(ledger, coded)
-  recordPasses(ledger, coded)
+  recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
   const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
@@ -236,21 +239,6 @@ function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): voi
     summary: oneLine(review?.summary ?? why ?? '', 500),
     usd,
   })
-}
-
-/** The same of the passes. */
-function recordPasses(ledger: Ledger, { iteration, task, passes = [] }: Coded): void {
-  if (passes.length === 0) return
-  ledger.attach(iterationPath(iteration, 'passes.json'), json(passes))
-  ledger.record(
-    ...passes.map(({ name, model, usage, issues, summary, why }) => ({
-      type: 'agent_pass' as const,
-      ...{ iteration, task: task.id, pass_name: name, model, usage },
-      issues: issues.length,
-      critical: issues.filter(({ severity }) => severity === 'critical').length,
-      summary: oneLine(why ?? summary, 500),
-    })),
-  )
 }
 
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -18,6 +18,7 @@ import type { ProgressLog } from '../../../schema/run/progress-log.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { approveMemory } from '../../job/servers-left.ts'
 
 interface Passed {
   readonly task: Pick<Task, 'id' | 'title'>
@@ -43,6 +44,7 @@ export async function takeInStored(
   { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string },
 ): Promise<void> {
   const { iteration } = approved
+  await approveMemory(ledger, iteration)
   const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
   const [stored, agent] = await Promise.all(
     ['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))),

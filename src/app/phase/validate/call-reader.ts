@@ -3,17 +3,22 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { tellServers } from '../../job/servers-left.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
 /** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
-const leastUsd = 0.01
+export const leastUsd = 0.01
 
 export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
+type Called = ReaderOutcome & Pick<AgentOutcome, 'outside' | 'servers'>
 
-interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema'> {
+/** The attempt that a reader looks at; `usage`: what it has cost so far, where the run does not count that yet. */
+export type Subject = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
+
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
   readonly prompt: () => Promise<string>
@@ -28,7 +33,7 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
+  given: { coded: Subject; spentUsd: number; guarded: Guarded; reader: Reader },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
@@ -50,9 +55,10 @@ export async function callReader(
     budgetUsd,
     allowedTools: readingTools,
     schema: reader.schema,
+    servers: reader.servers,
   }
   show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
-  const outcome = await given.guarded(async (signal) => {
+  const outcome = await given.guarded(async (signal): Promise<Called> => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
     } catch (error) {
@@ -60,6 +66,7 @@ export async function callReader(
       return notMade(error)
     }
   })
+  tellServers(ports, outcome)
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
   else await putBack(ports, tree)
   return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
@@ -78,8 +85,8 @@ async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, t
   show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
 }
 
-const notMade = (error: unknown) => ({
-  end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+const notMade = (error: unknown): Called => ({
+  end: { kind: 'error', what: 'other', message: String(error) },
   outside: [],
   usage: noUsage,
   durationMs: 0,

@@ -1,27 +1,24 @@
 import { isDue, passesVerdict } from '../../../core/pass/pass-verdict.ts'
-import { agentsFile, type Pass, readAgentsFile } from '../../../core/pass/read-agents-file.ts'
+import type { Pass } from '../../../core/pass/read-agents-file.ts'
 import { readPass } from '../../../core/pass/read-pass.ts'
 import { type ChecksEnd, reviewPrompt } from '../../../core/review/review-prompt.ts'
+import type { Handoff } from '../../../schema/agent/handoff.ts'
 import { type PassCall, type PassResult, passJsonSchema } from '../../../schema/agent/pass.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { callReader } from './call-reader.ts'
+import { serversFor } from '../../job/servers-for.ts'
+import { callReader, type Subject } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
 
 type Base = Pick<Ports, 'base' | 'embedded'>
 
 /** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-export async function passesOf({ base, embedded }: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
-  if (!settings['agent-passes-enabled']) return []
-  const source = await base.read(agentsFile)
-  if (source === undefined) return []
-  return readAgentsFile(source, {
-    schema: (path) => base.read(`.ralph/config/${path}`),
-    template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
-  })
+export async function passesOf(ports: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
+  return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : []
 }
 
 /**
@@ -40,33 +37,50 @@ export async function askPasses(
   let { coded } = request
   const calls: PassCall[] = []
   for (const pass of due) {
-    const model = pass.model ?? coded.task.model ?? job.settings.model
-    const reader = {
-      pass: `pass:${pass.name}` as const,
-      does: `looks at the change (pass ${pass.name})`,
-      model,
-      maxTurns: pass.max_turns,
-      schema: pass.schema ?? passJsonSchema(),
-      mayFail: true,
-      prompt: async () =>
-        reviewPrompt({
-          template: pass.template,
-          task: request.coded.task,
-          handoff: handoffOf(request.coded).handoff,
-          files: await ports.workspace.diff(request.coded.start, request.coded.tree),
-          checks,
-        }),
-    }
-    const { end, usage, durationMs } = await callReader(ports, job, { ...request, coded, reader })
-    coded = dearer({ ...request, coded }, { usage, durationMs })
-    calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs })
+    const call = await askPass(ports, job, { ...request, coded, handoff: handoffOf(coded).handoff, pass, checks })
+    coded = dearer({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms })
+    calls.push(call)
   }
   return { coded, calls }
 }
 
+/** One pass, on the files that an attempt left. */
+export async function askPass(
+  ports: Ports,
+  job: JobSettings,
+  request: Pick<Looked, 'spentUsd' | 'guarded'> & {
+    readonly coded: Subject & Pick<Coded, 'start'>
+    readonly handoff: Handoff
+    readonly pass: Pass
+    readonly checks: ChecksEnd
+  },
+): Promise<PassCall> {
+  const { coded, handoff, pass, checks } = request
+  const model = pass.model ?? coded.task.model ?? job.settings.model
+  const reader = {
+    pass: `pass:${pass.name}` as const,
+    does: `looks at the change (pass ${pass.name})`,
+    model,
+    maxTurns: pass.max_turns,
+    schema: pass.schema ?? passJsonSchema(),
+    servers: await serversFor(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
+    mayFail: true,
+    prompt: async () =>
+      reviewPrompt({
+        template: pass.template,
+        task: coded.task,
+        handoff,
+        files: await ports.workspace.diff(coded.start, coded.tree),
+        checks,
+      }),
+  }
+  const { end, usage, durationMs } = await callReader(ports, job, { ...request, reader })
+  return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs }
+}
+
 /** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 export async function readPasses(
-  ports: Base,
+  ports: Base & Pick<Ports, 'withinTime'>,
   job: JobSettings,
   calls: readonly PassCall[],
 ): Promise<readonly PassResult[]> {
@@ -76,7 +90,7 @@ export async function readPasses(
     calls
       .filter(({ name }) => name === pass.name)
       .slice(0, 1)
-      .map((call) => readPass(call, pass)),
+      .map((call) => readPass(call, pass, ports.withinTime)),
   )
 }
 

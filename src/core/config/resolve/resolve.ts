@@ -38,6 +38,8 @@ const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
 /** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords: Partial<Record<SettingName, { variable: string; words: Readonly<Record<string, string>> }>> = {
   approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+  // Claude Code on the web starts no programs.
+  'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 }
 
 /** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
@@ -86,6 +88,8 @@ function inSeedWords({ environment }: Given, name: SettingName) {
   const { variable = '', words = {} } = seedWords[name] ?? {}
   const said = environment[variable]
   if (said === undefined || said === '') return undefined
+  // What is not ralph's own may have values that say nothing here.
+  if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said)) return undefined
   return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` }
 }
 

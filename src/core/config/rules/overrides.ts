@@ -20,6 +20,8 @@ const free = [
   'compaction-interval',
   'model',
   'mode',
+  'on-stuck',
+  'stuck-after',
 ] as const satisfies readonly SettingName[]
 export const adjustable: readonly RuleName[] = [...ruleNames.filter(isRule), ...free]
 

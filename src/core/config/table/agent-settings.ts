@@ -1,6 +1,21 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
 import { further, lowerIn, switchedOn } from '../../setting/rule.ts'
-import { count, duration, lines, names, oneOf, optional, setting, text, toggle } from '../../setting/setting.ts'
+import {
+  count,
+  duration,
+  lines,
+  names,
+  oneOf,
+  optional,
+  type Reader,
+  setting,
+  text,
+  toggle,
+} from '../../setting/setting.ts'
+
+/** In any case, as the variable of the older programs was read. */
+const transport: Reader<'stdio' | 'http'> = (raw) =>
+  oneOf('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw)
 
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 export const agentSettings = {
@@ -74,6 +89,21 @@ export const agentSettings = {
     rule: lowerIn(false, true),
     help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
     example: 'false',
+  }),
+  'mcp-transport': setting({
+    read: transport,
+    fallback: 'stdio',
+    rule: 'job',
+    help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+    example: 'http',
+  }),
+  'mcp-project': setting({
+    read: toggle,
+    fallback: false,
+    rule: switchedOn,
+    toggle: true,
+    help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
+    example: '',
   }),
   'max-turns': setting({
     read: count(1),

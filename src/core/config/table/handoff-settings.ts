@@ -27,4 +27,20 @@ export const handoffSettings = {
     help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
     example: 'ask',
   }),
+  'on-stuck': setting({
+    read: oneOf('ask', 'pause', 'skip'),
+    fallback: 'ask',
+    rule: 'kept',
+    replayed: true,
+    help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+    example: 'pause',
+  }),
+  'stuck-after': setting({
+    read: count(2),
+    fallback: 3,
+    rule: 'kept',
+    replayed: true,
+    help: 'a task is stuck when the same failure comes so many times in a row',
+    example: '2',
+  }),
 } as const

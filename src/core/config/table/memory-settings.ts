@@ -1,4 +1,5 @@
-import { count, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
+import { TaskId } from '../../../schema/plan/plan.ts'
+import { count, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
 /** A share from 0 to 1. */
 const share: Reader<number> = (raw) => {
@@ -6,6 +7,12 @@ const share: Reader<number> = (raw) => {
   return typeof value === 'number' && value >= 0 && value <= 1
     ? { value }
     : { expected: 'a share from 0 to 1, such as 0.25' }
+}
+
+/** The name becomes part of a ref. */
+const planNamed: Reader<string | undefined> = (raw) => {
+  const read = TaskId.safeParse(raw)
+  return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' }
 }
 
 /** What reaches the next agent, and when the index is renewed (docs/memory.md). */
@@ -17,6 +24,14 @@ export const memorySettings = {
     replayed: true,
     help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
     example: 'handoff-plus-index',
+  }),
+  'knowledge-from': setting({
+    read: planNamed,
+    fallback: undefined,
+    rule: 'kept',
+    replayed: true,
+    help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+    example: 'first-plan',
   }),
   'context-budget': setting({
     read: count(500),
@@ -35,6 +50,15 @@ export const memorySettings = {
     env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
     help: 'the same where the mode is handoff-plus-index',
     example: '24000',
+  }),
+  'agents-md': setting({
+    read: toggle,
+    fallback: false,
+    rule: 'kept',
+    replayed: true,
+    toggle: true,
+    help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+    example: '',
   }),
   retrieval: setting({
     read: oneOf('ranked', 'keyword'),

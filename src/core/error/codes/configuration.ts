@@ -27,6 +27,11 @@ export const configurationErrors = {
     cause: 'No check decides what is committed.',
     remedy: 'Name one with `validate`, or accept that with `no-checks`.',
   },
+  KNOWLEDGE_FROM_MISSING: {
+    exit: 'data',
+    cause: '`knowledge-from` names a plan that has no state.',
+    remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+  },
   MIRROR_WITHOUT_CHECK: {
     exit: 'data',
     cause: '`mirror-status` names a check that does not exist.',
@@ -36,6 +41,12 @@ export const configurationErrors = {
     exit: 'data',
     cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
     remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+  },
+  MCP_CONFIG_INVALID: {
+    exit: 'data',
+    cause:
+      'A file of MCP servers at the base (`.ralph/config/mcp-….json`, `.mcp.json`) cannot be used; each problem is listed.',
+    remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
   },
   SKILL_NAME: {
     exit: 'data',

@@ -47,6 +47,11 @@ export const machineErrors = {
     cause: 'ralph cannot write to its own folder.',
     remedy: 'Set RALPH_HOME to a folder that you can write.',
   },
+  REPORT_NOT_WRITTEN: {
+    exit: 'usage',
+    cause: 'The page of a report could not be written where it was wanted.',
+    remedy: 'Name a file in a folder that is there and that you can write.',
+  },
   WORKSPACE_UNUSABLE: {
     exit: 'failed',
     cause: 'The workspace cannot be filled.',

@@ -7,7 +7,7 @@ interface Milestones {
   readonly names: readonly string[]
   /** The milestone that a task is done for; null where none needs it: what is left over comes last. */
   of(id: string): string | null
-  /** Place of that milestone in the order; what is left over comes behind all, a merge of the engine's before. */
+  /** Place of that milestone in the order; what is left over comes behind all, the engine's own tasks before. */
   rank(task: Task): number
 }
 
@@ -42,7 +42,14 @@ function ranksOf(plan: Plan, order: ReadonlyMap<string, number>): Map<string, nu
   return ranks
 }
 
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-export const reservedId = 'ralph-merge-'
+/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
+export const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' } as const
 
-export const isReserved = (id: string): boolean => id.toLowerCase().startsWith(reservedId)
+/** The beginning of an engine's own id that this one has. */
+export const reservedIn = (id: string): string | undefined =>
+  Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved))
+
+export const isReserved = (id: string): boolean => reservedIn(id) !== undefined
+
+/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
+export const isAgentsMd = (id: string): boolean => id.startsWith(reservedIds.agentsMd)

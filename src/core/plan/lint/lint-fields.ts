@@ -1,7 +1,7 @@
 import { branchNameFault } from '../../ref/branch-name.ts'
 import { thousands } from '../../text/amounts.ts'
 import { insidePath } from '../../text/inside-path.ts'
-import { isReserved, reservedId } from '../graph/milestones.ts'
+import { reservedIn } from '../graph/milestones.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 import { isOpen } from './lint-dependencies.ts'
 
@@ -57,17 +57,18 @@ export const unsafeSkill: Rule = ({ tasks }) =>
   )
 
 export const reservedIds: Rule = ({ tasks }) =>
-  tasks.flatMap(({ id }, index) =>
-    isReserved(id)
-      ? {
+  tasks.flatMap(({ id }, index) => {
+    const reserved = reservedIn(id)
+    return reserved === undefined
+      ? []
+      : {
           severity: 'error' as const,
           code: 'PLAN_RESERVED_ID',
           at: ['tasks', index, 'id'],
-          message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+          message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
           remedy: 'Use another id.',
         }
-      : [],
-  )
+  })
 
 /** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 export const duplicateIds: Rule = ({ tasks }) => {

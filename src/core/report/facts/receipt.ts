@@ -26,6 +26,8 @@ export interface Receipt {
   /** Attempts that made a commit; one that found nothing left to do made none. */
   readonly commits: number
   readonly dearest: TaskCosts['dearest']
+  /** Tasks that are stuck, and their retries that were not made for that. */
+  readonly stuck: { readonly tasks: readonly string[]; readonly retries: number }
   /** What the newest agent worked in; null before the first. */
   readonly confined: Confined | null
   /** What was saved on; null where checks decided what is committed. */
@@ -51,9 +53,19 @@ export function receiptOf(state: RunState, now: number): Receipt {
     per_commit: per(commits),
     commits,
     dearest,
+    stuck: stuckIn(state.tasks),
     confined: state.confined,
     unchecked: uncheckedWords(state.baseline) ?? null,
   }
+}
+
+function stuckIn(tasks: RunState['tasks']): Receipt['stuck'] {
+  const found: { id: string; left: number }[] = []
+  for (const id in tasks) {
+    const stuck = tasks[id]?.stuck
+    if (stuck) found.push({ id, left: stuck.retries_left })
+  }
+  return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) }
 }
 
 /** Attempts that succeeded and found nothing left to do. */

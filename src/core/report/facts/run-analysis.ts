@@ -1,7 +1,8 @@
 import type { HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
-import type { FailureCause, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { FailureCause } from '../../../schema/run/failure.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { sizeOf } from '../../prompt/section.ts'
 import { recordsOf, statusIn } from '../../run/fold/begin.ts'
@@ -86,7 +87,9 @@ export function analyzeRun(
     reviews: summarizeReviews(events),
     handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
       const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null
-      return outcome === 'passed' && handoff ? [{ iteration, task, source: handoff, chars }] : []
+      return outcome === 'passed' && handoff && handoff !== 'engine'
+        ? [{ iteration, task, source: handoff, chars }]
+        : []
     }),
     prompts: attempts.flatMap(({ iteration, task, cut_chars }) => {
       const prompt = records.get(iteration)?.prompt

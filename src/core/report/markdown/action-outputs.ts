@@ -8,7 +8,7 @@ import { countStatuses } from '../facts/task-rows.ts'
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 export const outputHelp = {
   status:
-    'why the job ended; from begin and intake also what comes next: attempt, baseline or undo. Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
   due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
   commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
   iteration: 'from begin: number of the iteration; empty for the baseline',

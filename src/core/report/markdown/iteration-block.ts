@@ -1,5 +1,6 @@
 import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult, Validation } from '../../../schema/check/check.ts'
+import { signalsInWords, signalsOf } from '../../handoff/signals.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
@@ -35,15 +36,18 @@ const words = {
   result_text: "from the agent's last output",
   extracted: 'extracted from what the agent said',
   synthetic: 'synthetic: the agent left none',
+  engine: 'by ralph: no agent was asked',
 }
 
 function handoffParts({ handoff: stored }: ReportedIteration): string[] {
   if (!stored) return []
   const { source, handoff } = stored
+  const signals = signalsOf({ handoff, handoffSource: source })
   const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff)
   return [
     `**Handoff** (${words[source]}): ${inlineMarkdown(handoff.summary, 500)}`,
     ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
+    ...(signals ? [`Its agent says: ${signalsInWords(signals, (text) => inlineMarkdown(text, 300))}.`] : []),
   ]
 }
 

@@ -12,6 +12,7 @@ import { visible } from '../../text/visible.ts'
 import { failureSentence, traces } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
+import { handoffRows } from '../words/handoff-rows.ts'
 import { eventInWords } from '../words/log-lines.ts'
 
 /** Lines that a change added to a file and took from it; null for binary content. */
@@ -151,17 +152,22 @@ const origin = {
   result_text: "by the agent, in its answer's text",
   extracted: "written by a small model from the agent's last output; the agent left none",
   synthetic: 'made by ralph from the changes: the agent left none',
+  engine: 'by ralph: no agent was asked',
 }
 
-function handoff({ handoff: left }: IterationView, look: Look): string[] {
+function handoff({ handoff: left, task, agent }: IterationView, look: Look): string[] {
   if (!left) return []
   const { source, handoff: said } = left
+  const changes = agent && agent.files <= agent.changes.length ? agent.changes : null
   const columns = Math.max(40, look.width - 4)
   const paragraphs = visible(said.freeform).trim().split('\n')
   return [
     ...hanging('Summary ', plainLine(said.summary, 1_000), look),
     ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
     `(${thousands(said.freeform.length)} characters, ${origin[source]})`,
+    ...handoffRows(said, { task, changes }).flatMap(({ name, text }) =>
+      hanging(name.padEnd(8), plainLine(text, 1_000), look),
+    ),
   ]
 }
 

@@ -54,11 +54,13 @@ function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
     case 'attempt_approved':
       return 'green'
     case 'attempt_failed':
+    case 'stuck_detected':
     case 'undo_failed':
       return 'red'
     case 'attempt_interrupted':
     case 'attempt_held':
     case 'review_requested':
+    case 'signals_given':
     case 'checks_touched':
     case 'budget_warning':
       return 'yellow'

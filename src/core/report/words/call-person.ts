@@ -1,6 +1,8 @@
 import type { Outgoing } from '../../../schema/run/control.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { taskIn } from '../../run/fold/begin.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { code, operatorCommand } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
@@ -13,7 +15,7 @@ import { stopSentence } from './stop-sentence.ts'
  */
 export function callPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
   const { started_by: person, started, iteration } = state
-  if (person === null || !needsPerson(reason)) return undefined
+  if (person === null || !needsPerson(reason) || wasJustTold(state, reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
@@ -33,6 +35,28 @@ export function askPerson(
     : 'The run goes on meanwhile.'
   return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
+
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+export function tellStuck(
+  { started_by: person, started }: RunState,
+  { iteration, task, why, action }: Pick<EventOf<'stuck_detected'>, 'iteration' | 'task' | 'why' | 'action'>,
+): Outgoing {
+  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const who = person === null ? '' : `@${person} `
+  const happened = `${who}${code(task)} is stuck: ${inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`
+  const retry = `${operatorCommand(at, 'retry', task, '…')} tries again with what you say, ${operatorCommand(at, 'skip', task)} gives it up`
+  const next =
+    action === 'pause'
+      ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} goes on.`
+      : `It is not tried again; the run goes on with what does not need it. ${retry}.`
+  return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
+}
+
+/** A moment ago, with the same choices. */
+const wasJustTold = (state: RunState, reason: StopReason): boolean =>
+  reason.kind === 'stuck' &&
+  reason.task !== undefined &&
+  taskIn(state, reason.task).stuck?.iteration === state.iteration
 
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason: StopReason): boolean {

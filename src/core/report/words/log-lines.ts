@@ -1,6 +1,8 @@
 import type { Amendment } from '../../../schema/plan/plan.ts'
-import type { EventOf, FailureCause, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
+import type { FailureCause } from '../../../schema/run/failure.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
+import { signalsInWords } from '../../handoff/signals.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -50,6 +52,10 @@ export function eventInWords(event: RunEvent): string {
       return interrupted(event)
     case 'checks_touched':
       return `${event.task}: ${touchedWords(event, quote)}`
+    case 'stuck_detected':
+      return stuck(event)
+    case 'signals_given':
+      return `${event.task}: its agent says: ${signalsInWords(event, quote)}`
     case 'review_requested':
       return askedForReview(event)
     case 'review_answered':
@@ -58,8 +64,14 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_pass':
       return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
+    case 'passes_owed':
+      return passesOwed(event)
+    case 'passes_begun':
+      return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
+    case 'server_trouble':
+      return quote(event.what.join('; '))
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -91,7 +103,7 @@ export function eventInWords(event: RunEvent): string {
     case 'knowledge_refused':
       return `the knowledge index stays as it was: ${some(event.why)}`
     case 'knowledge_inherited':
-      return `${plural(event.entries.length, 'entry', 'entries')} of what the plan ${quote(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`
+      return knowledgeInherited(event)
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
@@ -130,6 +142,14 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'run_imported':
+      return `the run of ${quote(event.from)} goes on here, after its iteration ${event.iteration}`
+    case 'agents_md_due':
+      return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
+    case 'agents_md_ended':
+      return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`
+    case 'agents_md_left':
+      return `AGENTS.md is left as it is: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'steering_changed':
@@ -191,12 +211,23 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
 }
 
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
+  if (what === 'passes') return "the passes that waited were handed over to the workflow's other jobs"
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
   return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
 }
 
+function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
+  const which = passes.length === 1 ? 'pass' : 'passes'
+  return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
+}
+
 const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`)
+
+function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
+  const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
+  return `${plural(entries.length, 'entry', 'entries')} of what the plan ${quote(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`
+}
 
 function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_changed'>): string {
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
@@ -207,6 +238,17 @@ function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_chan
 
 const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
   `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
+
+function stuck({ task, why, action, retries_left }: EventOf<'stuck_detected'>): string {
+  const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} not made`
+  return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`
+}
+
+const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
+  ask: 'the task has failed, a person is told',
+  pause: 'the run is paused',
+  skip: 'given up, a person decides',
+}
 
 const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): string =>
   `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`

@@ -1,5 +1,6 @@
 import { confinementInWords } from '../../confinement/words.ts'
 import { formatMinutes, formatTokens, formatUsd, plural, totalTokens } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import type { Receipt } from '../facts/receipt.ts'
 
 interface Row {
@@ -45,13 +46,16 @@ function rowsOf(receipt: Receipt): Row[] {
   ]
 }
 
-function notes({ usage, dearest, confined, unchecked }: Receipt): string[] {
+function notes({ usage, dearest, stuck, confined, unchecked }: Receipt): string[] {
   const tokens =
     `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
     tokens,
     ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
+    ...(stuck.tasks.length > 0
+      ? [`Stuck: ${cappedRow(stuck.tasks, 5)}; ${plural(stuck.retries, 'retry', 'retries')} not made.`]
+      : []),
     ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),
     ...(unchecked ? [`${unchecked}.`] : []),
   ]

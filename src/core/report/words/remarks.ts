@@ -1,7 +1,8 @@
-import type { Plan } from '../../../schema/plan/plan.ts'
+import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { signalsInWords } from '../../handoff/signals.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
@@ -15,7 +16,7 @@ import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, and what reviewers found.
+ * what agents asked a person to look at, what they are not sure of, and what reviewers found.
  */
 export const remarks = (
   { plan, state }: { plan: Plan; state: RunState },
@@ -27,6 +28,7 @@ export const remarks = (
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
   ...notTaken(state, foreign),
+  ...stuckTasks({ plan, state }, foreign, context),
   ...partsLeft({ plan, state }, context),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
   ...state.reviews.map((one) => {
@@ -35,6 +37,10 @@ export const remarks = (
     const answer = waits ? `; ${operatorCommand(context, 'approve', task)} answers it` : ''
     return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`
   }),
+  ...state.signals.map(
+    (one) =>
+      `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, 'remember', '…')} tells every later agent what you know.`,
+  ),
   ...reviewLines(state, foreign),
 ]
 
@@ -56,22 +62,43 @@ function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neut
   return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`)
 }
 
+/** A pause says it by itself, and what was given up says why. */
+const stuckTasks = (
+  { plan, state }: { plan: Plan; state: RunState },
+  foreign: Neutralise,
+  context: ReportContext,
+): string[] =>
+  plan.tasks.flatMap(({ id }) => {
+    const { status, stuck } = taskIn(state, id)
+    if (!stuck || status !== 'failed') return []
+    const saved = stuck.retries_left === 0 ? '' : ` (${plural(stuck.retries_left, 'retry', 'retries')} not made)`
+    const choices = `${operatorCommand(context, 'retry', id, '…')} tries again with what you say, ${operatorCommand(context, 'skip', id)} gives it up`
+    return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`]
+  })
+
 const mostParts = 5
 
-/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsStay: Partial<Record<TaskStatus, string>> = {
+  failed: 'failed',
+  skipped: 'was skipped',
+  given_up: 'was given up',
+}
+
+/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string[] =>
   plan.tasks.flatMap(({ id }) => {
     const record = taskIn(state, id)
     const commits = commitsOf(record)
     const newest = commits.at(-1)
-    if (!newest || (record.status !== 'failed' && record.status !== 'skipped')) return []
+    const ended = partsStay[record.status]
+    if (!newest || ended === undefined) return []
     const named = commits
       .slice(-mostParts)
       .map(({ commit, iteration }) => `${code(shortOid(commit))} (iteration ${iteration})`)
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : ''
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`
     return [
-      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(context, 'retry', id)} goes on from there.`,
+      `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(context, 'retry', id)} goes on from there.`,
     ]
   })
 

@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { awaitingReason } from '../../run/next/next-step.ts'
+import { awaitingReason, pausedReason } from '../../run/next/next-step.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -32,7 +32,7 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   // Whatever ended the last job: this is what the run needs.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
   if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-    return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign)
+    return stopSentence(pausedReason(state.paused), context, foreign)
   }
   if (state.stop) {
     const text = stopSentence(state.stop, context, foreign)
@@ -81,17 +81,27 @@ const steering = (context: ReportContext, task: string): NextStep[] => [
   step('End this attempt, and start nothing more', operatorLine(context, 'pause', '…')),
 ]
 
+const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
+  undo: ', which reverts an earlier commit',
+  agents_md: ', which renews AGENTS.md',
+}
+
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
+  if (what === 'passes') return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {
-    happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
-    details: [],
-    next: [
-      step(
-        'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
-      ),
-    ],
+    happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+    ...settledLater,
   }
+}
+
+const settledLater = {
+  details: [],
+  next: [
+    step(
+      'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
+    ),
+  ],
 }

@@ -21,8 +21,11 @@ export function agentJobText(job: {
   readonly usage: { readonly usd: number }
   readonly findings: readonly string[]
   readonly candidate: boolean
+  readonly closing: boolean
 }): string {
-  const { end, usage, findings, candidate } = job
+  const { end, usage, findings, candidate, closing } = job
+  if (closing)
+    return `The passes that waited were asked (${formatUsd(usage.usd)}). The job "apply" files what they said.`
   const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.'
   const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''
   return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" finishes it.`

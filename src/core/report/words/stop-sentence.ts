@@ -77,10 +77,16 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       ),
     ],
   }),
-  paused: ({ why, scope }, context, foreign) =>
+  paused: ({ why, scope, task }, context, foreign) =>
     scope === 'job'
       ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
-      : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(context, 'resume'))] },
+      : {
+          happened: `The run is paused: ${foreign(why)}`,
+          next: [
+            ...(task === undefined ? [] : withStuckTask(task, context)),
+            step('Go on', orderAndRun(context, 'resume')),
+          ],
+        },
   human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
     if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) }
     if (asks) return answerAgents(why, asks, { at: context, foreign })
@@ -164,6 +170,15 @@ function takeIn(context: ReportContext): NextStep[] {
   ]
 }
 
+/** What helps before the pause is lifted. */
+const withStuckTask = (task: string, context: ReportContext): NextStep[] => [
+  step(
+    'Try the task again, and tell the agent what it should know',
+    ...eachOrder(context, [['retry', task, '…'], ['resume']]),
+  ),
+  step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+]
+
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot(
   { iteration, task, commit }: { iteration: number; task: string; commit: string },
@@ -233,13 +248,17 @@ function answerAgents(
   }
 }
 
+const approvals = (tasks: readonly { task: string }[], context: ReportContext): string[] =>
+  eachOrder(
+    context,
+    tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]),
+  )
+
 /** In a terminal all at once; a comment holds one order. */
-function approvals(tasks: readonly { task: string }[], context: ReportContext): string[] {
-  const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task] as const)
-  return context.surface === 'issue'
-    ? orders.map(([verb, task]) => operatorLine(context, verb, task))
+const eachOrder = (context: ReportContext, orders: Parameters<typeof ordersAndRun>[1]): string[] =>
+  context.surface === 'issue'
+    ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
     : [ordersAndRun(context, orders)]
-}
 
 function decideGivenUp(
   why: string,
@@ -302,10 +321,11 @@ const listed = (reasons: readonly string[], foreign: Neutralise): string[] => ca
 
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 export function givenUpInWords(
-  { task, iteration, why }: GivenUp['tasks'][number],
+  { task, iteration, why, by: who }: GivenUp['tasks'][number],
   foreign: (text: string) => string,
 ): string {
-  const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`
+  const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`
+  const by = `was given up${iteration === 0 ? '' : when}`
   return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`
 }
 

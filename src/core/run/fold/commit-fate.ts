@@ -1,14 +1,14 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withoutIteration } from '../../knowledge/undone.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
-import type { Put } from './put-task.ts'
+import type { Edit, Put } from './put-task.ts'
+import { withoutSignalsOf } from './signals.ts'
+import { unstuck } from './stuck.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
-
-/** Changes the record of one task. */
-export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4
@@ -27,8 +27,11 @@ export function takeIn(
     ...merged,
     ...(part ? {} : withoutHintsOf(state, [task])),
     work: commit ?? state.work,
-    recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-    compaction: counted(state.compaction, handoff_bytes),
+    // What the engine itself did teaches no agent anything.
+    ...(!isAgentsMd(task) && {
+      recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+      compaction: counted(state.compaction, handoff_bytes),
+    }),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
   return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }))
@@ -43,6 +46,7 @@ const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState>
   status: 'pending',
   failed_attempts: 0,
   runners_lost: 0,
+  ...unstuck,
   failed_iterations: [...task.failed_iterations, ...lost],
 })
 
@@ -59,7 +63,9 @@ export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, 
     ...withoutTouched(state, event.iteration),
     awaiting: null,
     breaker: null,
-    counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    ...(!isAgentsMd(event.task) && {
+      counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    }),
   }
   return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]))
 }
@@ -70,6 +76,7 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const gone = [event.undoes, ...event.also]
   const start: RunState = {
     ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+    ...withoutSignalsOf(state, event.task),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
     knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),

@@ -5,24 +5,19 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withChanges } from '../../config/rules/overrides.ts'
 import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
 import { requested, withoutAsksOf } from './asks.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { afterJob, withCommand, withFailedUndo } from './commands.ts'
-import {
-  amended,
-  type Edit,
-  notAwaiting,
-  rejectHeld,
-  takeBack,
-  takeIn,
-  withoutUndo,
-  withTouched,
-} from './commit-fate.ts'
+import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
-import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withOwedPass } from './owed-passes.ts'
+import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withoutSignalsOf, withSignals } from './signals.ts'
+import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5
@@ -141,14 +136,22 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
+  stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+  signals_given: withSignals,
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
-  agent_pass: same,
+  agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+  passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+  passes_begun: (state, { iterations }) => ({
+    ...state,
+    owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+  }),
   agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+  server_trouble: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -170,6 +173,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     }),
   conflict_task_ended: (state, { task }, put) =>
     withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+  agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
+  agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+  agents_md_left: same,
   work_moved: (state, event) => arrived(state, event.to, event),
   steering_changed: (state, { paths, plan_source }) => ({
     ...state,
@@ -204,8 +210,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       failed_attempts: 0,
       runners_lost: 0,
       given_up: null,
+      ...unstuck,
     }),
-  hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+  hint_given: (state, event, put) =>
+    withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
   follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
@@ -213,6 +221,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
   knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+  run_imported: (state, { iteration, recent, compaction }) => ({
+    ...state,
+    iteration: Math.max(state.iteration, iteration),
+    recent,
+    compaction: { ...state.compaction, ...compaction },
+  }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }
@@ -225,10 +239,21 @@ export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())
 }
 
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+export function fold(
+  state: RunState | null,
+  events: readonly RunEvent[],
+  look?: (state: RunState) => void,
+): RunState | null {
   const own = state && { ...state, tasks: copyOf(state.tasks) }
-  return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
+  return events.reduce<RunState | null>((before, event) => {
+    const after = step(before, event, putInPlace)
+    look?.(after)
+    return after
+  }, own)
 }
 
 function step(state: RunState | null, event: RunEvent, put: Put): RunState {
@@ -241,12 +266,19 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
-    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(taskIn(state, event.task), event),
+      runners_lost: 0,
+      ...unstuck,
+    }),
     ...usedUp(state),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
-    costs: costsWith(state, event),
-    counts: count(state, 'succeeded', event.handoff),
+    ...(isAgentsMd(event.task)
+      ? {}
+      : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
     breaker: null,
     waiting: null,
   }
@@ -263,16 +295,20 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
+      failures: failedOnceMore(before, event),
     }),
     ...triedInVain(state, event.task),
+    ...withoutSignalsOf(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
-    costs: costsWith(state, event),
-    counts: count(state, 'failed', event.handoff),
     // It is told as a failure, with its reason.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-    breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
     waiting: null,
+    ...(!isAgentsMd(event.task) && {
+      costs: costsWith(state, event),
+      counts: count(state, 'failed', event.handoff),
+      breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+    }),
   }
 }
 

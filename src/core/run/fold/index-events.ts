@@ -2,6 +2,7 @@ import { type Compaction, nothingToIndex } from '../../../schema/knowledge/compa
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { putEntries } from '../../knowledge/entry.ts'
+import { hardChars, mergeTrigger } from '../../knowledge/merge-first.ts'
 import { personsEntry, withRemembered } from '../../knowledge/remember.ts'
 
 export function withWords(state: RunState, { id, text, by, url, supersedes }: EventOf<'remembered'>): RunState {
@@ -10,16 +11,25 @@ export function withWords(state: RunState, { id, text, by, url, supersedes }: Ev
 }
 
 /** The index is up to date: what its triggers count begins anew. */
-export const withIndex = (state: RunState, { entries, through }: EventOf<'knowledge_changed'>): RunState => ({
-  ...state,
-  knowledge: putEntries(state.knowledge, entries),
-  compaction: { ...nothingToIndex, through },
-})
+export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
+  const knowledge = putEntries(state.knowledge, event.entries)
+  const merge_tried = mergeTried({ ...state, knowledge }, event)
+  return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } }
+}
+
+/** Whatever came of it: it is asked again when there are more of them. */
+const mergeTried = ({ knowledge, compaction }: RunState, { trigger }: { trigger: string }): number =>
+  trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried
 
 /** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
-export const withRefusedIndex = (state: RunState, { iteration }: EventOf<'knowledge_refused'>): RunState => ({
+export const withRefusedIndex = (state: RunState, event: EventOf<'knowledge_refused'>): RunState => ({
   ...state,
-  compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+  compaction: {
+    ...state.compaction,
+    refused: state.compaction.refused + 1,
+    refused_at: event.iteration,
+    merge_tried: mergeTried(state, event),
+  },
 })
 
 /** One more success that the index does not know. */

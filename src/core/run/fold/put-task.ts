@@ -5,6 +5,9 @@ type Tasks = RunState['tasks']
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
 export type Put = (tasks: Tasks, id: string, record: TaskState | undefined) => Tasks
 
+/** Changes the record of one task. */
+export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
+
 export const putInPlace: Put = (tasks, id, record) => {
   if (record) tasks[id] = record
   else delete tasks[id]

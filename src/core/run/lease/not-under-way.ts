@@ -28,8 +28,8 @@ export function notUnderWay(state: RunState, dossier: Dossier): string | undefin
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`
   if (dossier.nonce !== handed?.nonce) return 'another one has been handed on since'
   if (dossier.phase === 'prepared') return 'no agent has worked on it'
-  const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' } as const
-  if (whats[dossier.phase] !== handed.what)
+  const whats = { coded: ['attempt', 'agents_md'], baseline: ['baseline'], undo: ['undo'], passes: ['passes'] }
+  if (!whats[dossier.phase].includes(handed.what))
     return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`
   if (dossier.phase !== 'coded') return undefined
   const { iteration, task, checkpoint } = dossier.coded

@@ -1,7 +1,7 @@
 import { Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
-import { reservedId } from '../../plan/graph/milestones.ts'
+import { reservedIds } from '../../plan/graph/milestones.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { commandLine } from '../../text/command-line.ts'
@@ -27,7 +27,7 @@ export function conflictTask(conflict: {
   const { base, files, news } = conflict
   const branch = plainLine(conflict.branch, 100)
   return Task.parse({
-    id: `${reservedId}${base.slice(0, 12)}`,
+    id: `${reservedIds.merge}${base.slice(0, 12)}`,
     title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
     order: Number.MIN_SAFE_INTEGER,
     description: [

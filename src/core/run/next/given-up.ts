@@ -1,27 +1,30 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { isOpen } from '../../plan/graph/blocked.ts'
 import { recordsOf } from '../fold/begin.ts'
 
 const mostNamed = 20
 
 export type GivenUp = NonNullable<Extract<StopReason, { kind: 'human_review' }>['given_up']>
 
-/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 export function givenUpIn(plan: Plan, state: Pick<RunState, 'tasks'>): GivenUp | undefined {
   const records = recordsOf(plan, state)
   const all = plan.tasks.flatMap(({ id }, at) => {
     const { status, given_up: by } = records[at] ?? {}
-    return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : []
+    return status === 'given_up' ? [{ iteration: 0, why: '', ...by, task: id }] : []
   })
   return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length }
 }
 
-/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
+/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 export function givenUpReason(plan: Plan, state: Pick<RunState, 'tasks'>): StopReason | undefined {
   const given_up = givenUpIn(plan, state)
   if (!given_up) return undefined
   const { total } = given_up
-  const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`
+  const waits = recordsOf(plan, state).some(({ status }) => isOpen(status))
+  const others = waits ? 'what is left waits for that' : 'all others are done or were skipped'
+  const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`
   return { kind: 'human_review', why, given_up }
 }

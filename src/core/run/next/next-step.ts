@@ -2,8 +2,9 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
-import { mergeFirst } from '../../knowledge/retrieve.ts'
+import { mergeDue, mergeFirst } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
@@ -26,6 +27,8 @@ export interface Limits {
   readonly sameFailures: number
   /** Characters of a prompt that holds the index; null where none does. */
   readonly indexChars: number | null
+  /** An agent can be asked to change the index. */
+  readonly asksIndexer: boolean
 }
 
 export interface JobSoFar {
@@ -43,6 +46,8 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
+  /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
+  | { kind: 'passes' }
   | { kind: 'undo'; undo: RunState['undos'][number] }
   | { kind: 'wait'; until: number }
   | { kind: 'stop'; reason: StopReason }
@@ -64,6 +69,8 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  keepsAgentsMd,
+  owesPasses,
   nothingLeft,
   isPaused,
   waitsForTheProvider,
@@ -113,14 +120,33 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
   return reason && stop(reason)
 }
 
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request: Situation): Step | undefined {
+  const { selection } = request
+  if (selection.kind !== 'task' || !isAgentsMd(selection.task.id)) return undefined
+  return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
+}
+
+/** With less left, no call would come to its answer. */
+const leastUsd = 0.01
+
+/** Before the run rests: an attempt would take them along. */
+function owesPasses({ state, limits, selection }: Situation): Step | undefined {
+  if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
+  return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
+}
+
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'task') return undefined
   const asked = askedReason(state)
   if (asked) return stop(asked)
-  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? leftOut(state) ?? { kind: 'complete' })
+  const givenUp = givenUpReason(plan, state)
+  if (selection.kind === 'complete') return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' })
   const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
-  return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })
+  return stop(
+    failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed },
+  )
 }
 
 /** A person put tasks into the plan file that the run could not take: all is done but those. */
@@ -135,8 +161,15 @@ function provesWhatArrived(request: Situation): Step | undefined {
 }
 
 function isPaused({ state }: Situation): Step | undefined {
-  return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
+  return state.paused ? stop(pausedReason(state.paused)) : undefined
 }
+
+/** Why no job works until an order lifts it. */
+export const pausedReason = ({ why, task }: NonNullable<RunState['paused']>): StopReason => ({
+  kind: 'paused',
+  why,
+  ...(task !== undefined && { task }),
+})
 
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000
@@ -228,10 +261,13 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
 
 /** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
-  const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars)
-  if (!found) return undefined
+  const { indexChars, asksIndexer } = limits
+  const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars)
+  if (!found || indexChars === null) return undefined
+  if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
+  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : ''
   const [size, most] = [tokens(found.chars), tokens(found.most)]
-  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
 

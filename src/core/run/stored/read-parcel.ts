@@ -18,7 +18,7 @@ type Refused = { readonly why: string }
 export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | Refused {
   const read = tiedTo(request.nonce, AgentCall, text)
   if ('why' in read) return read
-  const { end, hidden, environment, denials, unready, findings } = read
+  const { end, hidden, environment, denials, unready, findings, servers } = read
   return {
     ...read,
     end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
@@ -27,6 +27,7 @@ export function readAgentCall(text: string, request: { nonce: string; now: numbe
     environment: { ...environment, paths: inLines(environment.paths) },
     unready: unready === null ? null : oneLine(unready, 4 * lineChars),
     findings: inLines(findings),
+    ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
   }
 }
 

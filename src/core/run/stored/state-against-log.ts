@@ -19,6 +19,7 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
     'recent',
     'reviews',
     'reviewed',
+    'signals',
     'slices',
     'told',
     'compaction',

@@ -43,7 +43,8 @@ async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known):
   known.context.out(`\n${happened}\n${next}\n`)
   await publish(
     { run, end: { kind: 'handed_on', handed }, iterations: known.records },
-    { status: handed.what, run, handed },
+    // They need the agent's job, as an attempt does.
+    { status: handed.what === 'passes' ? 'attempt' : handed.what, run, handed },
     known,
   )
   return 0

@@ -103,7 +103,13 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     expect(await survivors(sleep)).toEqual([])
   })
 
-  test.each(escapes)('A5: %s dies with an engine that was killed by SIGKILL', async (_kind, script) => {
+  // The kernel ends a namespace with all that is in it; a process group is left in six ways.
+  const held = confinement.report.way !== 'process-group'
+  const dies = 'A5: %s dies with an engine that was killed by SIGKILL'
+  test.each(escapes.slice(held ? -1 : 0))(dies, diesWithEngine)
+  test.each(escapes.slice(0, held ? -1 : 0))(dies, { tags: 'thorough/variant' }, diesWithEngine)
+
+  async function diesWithEngine(_kind: string, script: (sleep: string) => string): Promise<void> {
     const sleep = uniqueSleep()
     const program = join(import.meta.dirname, '../../../support/engine-that-dies.ts')
     const args = [program, confinement.report.way, `${script(sleep)} ${sleep}`]
@@ -112,7 +118,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     engine.kill('SIGKILL')
     expect(await survivors(sleep)).toEqual([])
-  })
+  }
 })
 
 describe.each(confinements.slice(0, 1))('supervise with %s', anyCommand)

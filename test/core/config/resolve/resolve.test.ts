@@ -66,6 +66,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['handoff-plus-index', 'handoff-plus-index'],
   ],
   'context-budget-hpi': [['24000', 24_000]],
+  'agents-md': [
+    ['true', true],
+    ['false', false],
+  ],
+  'knowledge-from': [['first-plan', 'first-plan']],
   retrieval: [['keyword', 'keyword']],
   'novelty-overlap-threshold': [
     ['0.4', 0.4],
@@ -116,6 +121,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['0', 0],
     [5, 5],
   ],
+  'on-stuck': [
+    ['ask', 'ask'],
+    ['pause', 'pause'],
+    ['skip', 'skip'],
+  ],
+  'stuck-after': [
+    ['2', 2],
+    [5, 5],
+  ],
   approval: [
     ['iteration', 'iteration'],
     ['none', 'none'],
@@ -164,6 +178,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [8, 8],
   ],
   'agent-passes-enabled': toggles,
+  'mcp-project': toggles,
+  'mcp-transport': [
+    ['stdio', 'stdio'],
+    [' HTTP ', 'http'],
+  ],
   indexer: [
     ['agent', 'agent'],
     ['fields', 'fields'],
@@ -279,6 +298,8 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_COMPACTION_MAX_TURNS', '5', 'compaction-max-turns', 5],
   ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
+  ['RALPH_MCP_TRANSPORT', 'HTTP', 'mcp-transport', 'http'],
+  ['CLAUDE_CODE_REMOTE', 'true', 'mcp-transport', 'http'],
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
   ['RALPH_CONTEXT_BUDGET_TOKENS_HPI', '24000', 'context-budget-hpi', 24_000],
   ['RALPH_NOVELTY_OVERLAP_THRESHOLD', '0.4', 'novelty-overlap-threshold', 0.4],
@@ -292,6 +313,20 @@ test.each<[string, string, SettingName, unknown]>([
 ])('E17, seed C7: %s of the programs before is honoured', (variable, raw, name, value) => {
   const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })
   expect([values[name], sources[name], findings]).toEqual([value, 'environment', []])
+})
+
+test('MCP transport: RALPH_MCP_TRANSPORT beats a remote environment, which beats stdio; other words of that say nothing', () => {
+  const transport = (environment: Record<string, string>) => {
+    const { settings, findings } = resolve({ environment })
+    return findings.length > 0 ? findings : settings['mcp-transport']
+  }
+  expect(transport({})).toBe('stdio')
+  expect(transport({ CLAUDE_CODE_REMOTE: 'true' })).toBe('http')
+  expect(transport({ CLAUDE_CODE_REMOTE: 'yes' })).toBe('stdio')
+  expect(transport({ CLAUDE_CODE_REMOTE: 'true', RALPH_MCP_TRANSPORT: 'Stdio' })).toBe('stdio')
+  expect(transport({ RALPH_MCP_TRANSPORT: 'sse' })).toEqual([
+    '$RALPH_MCP_TRANSPORT: expected one of stdio, http, got "sse"',
+  ])
 })
 
 test('the older name beats our own, and an empty variable counts as none', () => {

@@ -25,6 +25,7 @@ const others: Readonly<Partial<Record<SettingName, Readonly<Record<string, strin
   'min-delay': { variable: 'RALPH_MIN_DELAY_SECONDS' },
   'context-budget': { variable: 'RALPH_CONTEXT_BUDGET_TOKENS' },
   'context-budget-hpi': { variable: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI' },
+  'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE' },
   'max-turns': { variable: 'RALPH_DEFAULT_MAX_TURNS' },
 }
 

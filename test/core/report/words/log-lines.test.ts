@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logLine } from '../../../../src/core/report/words/log-lines.ts'
-import { FailureCause, InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
+import { InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
+import { FailureCause } from '../../../../src/schema/run/failure.ts'
 import { hostile, oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
 
 const said: Record<RunEvent['type'], string> = {
@@ -22,12 +23,20 @@ const said: Record<RunEvent['type'], string> = {
     "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; continues after 2026-11-21 16:30 UTC]",
   handed_on: "       TASK-3, iteration 12 was handed over to the workflow's other jobs as ccccccc",
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
+  stuck_detected:
+    '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
+  signals_given:
+    '#12    TASK-3: its agent says: low confidence in its work; it could not find out: which zone the server is in',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
+  passes_owed:
+    '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
+  passes_begun: '       the passes that waited are asked about 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
+  server_trouble: '#12    MCP server docs did not answer in time; the call went on without it',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
@@ -67,6 +76,11 @@ const said: Record<RunEvent['type'], string> = {
   conflict_task_added:
     '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
+  run_imported: '#12    the run of ralph-deluxe goes on here, after its iteration 12',
+  agents_md_due:
+    '       the part of AGENTS.md that ralph keeps is out of date: ralph-agents-md-12 renews it, with 1 entry',
+  agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',
+  agents_md_left: '       AGENTS.md is left as it is: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
   work_refused:

@@ -26,7 +26,7 @@ test.each(Object.values(oneOfEach))('$type gives a state that the schema knows, 
   expect(state.updated).toBe(event.at)
 })
 
-test.each(['agent_lingered', 'prompt_cut', 'files_hidden', 'work_refused'] as const)(
+test.each(['agent_lingered', 'server_trouble', 'prompt_cut', 'files_hidden', 'work_refused'] as const)(
   '%s is told and changes nothing but the moment',
   (type) => expect(after(oneOfEach[type])).toEqual({ ...busy, updated: at(5_000) }),
 )

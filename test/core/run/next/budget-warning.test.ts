@@ -18,6 +18,7 @@ const limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
+  asksIndexer: false,
 }
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }
 

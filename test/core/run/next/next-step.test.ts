@@ -23,6 +23,7 @@ const unlimited: Limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
+  asksIndexer: false,
 }
 const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }
 const green = { commit: oidOf('a'), checks: 'digest', red: [], accepted: false }

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readLog } from '../../app/job/prove.ts'
 import { continuesUnattended } from '../../core/run/lease/due.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { loadWhole } from '../wire/read-run.ts'
@@ -12,13 +10,13 @@ import type { StateAccess } from '../wire/state-access.ts'
 const pollMs = { path: 1_000, network: 5_000 }
 
 /**
- * Hands over the run's new events as they are written, until the run is complete or needs a person. Over jobs: where
- * one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+ * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
+ * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
  */
-export async function followLog(
+export async function followRun(
   { project, context, access }: { project: Project; context: CommandContext; access: StateAccess },
   from: LoadedRun,
-  show: (events: readonly RunEvent[]) => void,
+  show: (run: LoadedRun, before: LoadedRun) => Promise<void>,
 ): Promise<boolean> {
   const { cancelled } = context
   let run = from
@@ -27,9 +25,9 @@ export async function followLog(
     if (cancelled.aborted) return false
     const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)
     if (tip === run.oid) continue
-    const { seq } = run
+    const before = run
     run = await loadWhole(project, access, context)
-    show(await readLog(access.state, run, seq))
+    await show(run, before)
   }
   return true
 }

@@ -1,0 +1,80 @@
+import { RalphError } from '../../core/error/error.ts'
+import { keepsMemory } from '../../core/mcp/memory-file.ts'
+import { readServers } from '../../core/mcp/read-servers.ts'
+import { placesOf, projectServers, type ServerRole, serverFileOf } from '../../core/mcp/server-files.ts'
+import { memoryPath } from '../../core/ref/state-paths.ts'
+import type { CallServers } from '../../port/agent.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ports } from './ports.ts'
+
+type Base = Pick<Ports, 'base'>
+type Job = Pick<JobSettings, 'settings'>
+
+/**
+ * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
+ * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
+ */
+export async function serversFor(
+  ports: Base & Pick<Ports, 'show'>,
+  job: Job,
+  { of, recall }: { readonly of: ServerRole | { readonly file: string }; readonly recall: Recall },
+): Promise<CallServers | undefined> {
+  const { servers: list, findings, instead } = await read(ports, job, of)
+  if (findings.length > 0) throw invalid(findings)
+  if (list.length === 0) return undefined
+  if (instead) ports.show({ kind: 'warning', text: instead })
+  return { list, memory: list.some(keepsMemory) ? ((await recall(memoryPath)) ?? '') : '' }
+}
+
+/** A file of the state as it is now, what is not yet written included. */
+type Recall = (path: string) => Promise<string | undefined>
+
+/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
+export async function refuseUnusableServers(
+  ports: Base,
+  job: Job,
+  calls: readonly (ServerRole | { readonly file: string })[],
+): Promise<void> {
+  const all = await Promise.all(calls.map((of) => read(ports, job, of)))
+  const findings = new Set(all.flatMap((one) => one.findings))
+  if (findings.size > 0) throw invalid([...findings])
+}
+
+/** Whose calls there are in a mode. */
+export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] =>
+  mode === 'handoff-only' ? ['code'] : ['code', 'index']
+
+async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {
+  const { 'mcp-transport': transport, 'mcp-project': project } = job.settings
+  const file = typeof of === 'string' ? serverFileOf(of) : of.file
+  const places = placesOf(file, transport)
+  const own = await readFirst(ports, places)
+  const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing
+  const names = new Set(own.servers.map(({ name }) => name))
+  const elsewhere = own.path !== undefined && own.path !== places[0]
+  return {
+    instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
+    // Of two with one name ralph's own counts.
+    servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
+    findings: [...own.findings, ...shared.findings],
+  }
+}
+
+type Found = ReturnType<typeof readServers> & { readonly path?: string }
+const nothing: Found = { servers: [], findings: [] }
+
+async function readFirst({ base }: Base, paths: readonly string[]): Promise<Found> {
+  for (const path of paths) {
+    const text = await base.read(path)
+    if (text !== undefined) return { path, ...readServers(text, path) }
+  }
+  return nothing
+}
+
+const invalid = (findings: readonly string[]): RalphError =>
+  new RalphError({
+    code: 'MCP_CONFIG_INVALID',
+    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
+    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
+    findings,
+  })

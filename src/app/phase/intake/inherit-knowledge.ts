@@ -1,0 +1,67 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
+import { inherit } from '../../../core/knowledge/inherit.ts'
+import { operationsOfHandoff } from '../../../core/knowledge/operations-of-handoff.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { taughtBy } from '../../../core/run/next/taught.ts'
+import type { OlderRun } from '../../../port/older-run.ts'
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
+import type { KnowledgeOperation } from '../../../schema/knowledge/operations.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { storedHandoff } from '../prepare/stored-handoff.ts'
+
+/**
+ * A run that begins takes over what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
+ * not know yet. Throws RalphError KNOWLEDGE_FROM_MISSING where that plan has no state.
+ */
+export async function inheritKnowledge(
+  { olderRun }: Pick<Ports, 'olderRun'>,
+  { settings: { 'knowledge-from': from } }: JobSettings,
+  ledger: Ledger,
+): Promise<void> {
+  if (from === undefined) return
+  const older = await olderRun(from, withLastHandoffs)
+  if (!older) {
+    throw new RalphError({
+      code: 'KNOWLEDGE_FROM_MISSING',
+      message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
+      hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+    })
+  }
+  const { entries, leftOut } = inherit(ledger.state.knowledge, older, from)
+  ledger.record({
+    type: 'knowledge_inherited',
+    from,
+    entries: [...entries],
+    ...(leftOut > 0 && { left_out: leftOut }),
+  })
+}
+
+/**
+ * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
+ * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
+ */
+async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly Knowledge[]> {
+  const taught = taughtBy(state)
+  const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b)
+  const paths = unknown.map((one) => iterationPath(one, 'handoff.json'))
+  const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]))
+  const handoffs = await Promise.all(unknown.map((one) => storedHandoff(async (path) => contents.get(path), one)))
+  const operations = unknown.map((one, at) => {
+    const stored = handoffs[at]
+    return stored && stored.source !== 'synthetic' ? operationsOfHandoff(one, stored.handoff) : []
+  })
+  const after = (index: readonly Knowledge[], added: readonly KnowledgeOperation[]) =>
+    applyOperations(index, added, { taught })
+  const all = after(state.knowledge, operations.flat())
+  if (all.kind === 'applied') return all.index
+  return operations.reduce(
+    (index, added) => {
+      const applied = after(index, added)
+      return applied.kind === 'applied' ? applied.index : index
+    },
+    state.knowledge as readonly Knowledge[],
+  )
+}

@@ -1,0 +1,171 @@
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { statusIn } from '../../run/fold/begin.ts'
+import { fold } from '../../run/fold/evolve.ts'
+import { totalTokens } from '../../text/amounts.ts'
+import { endOf } from '../../text/excerpt.ts'
+import { type IterationRecord, type IterationView, iterationView } from '../facts/iteration-view.ts'
+import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
+import { costBudgetOf } from '../facts/receipt.ts'
+import { receiptLines } from '../words/receipt-text.ts'
+import { type StatusContext, type StatusReport, statusReport } from '../words/status.ts'
+import type { PageDetail } from './page-detail.ts'
+
+/** One iteration as the lists and pictures show it. Times in ms, money in USD; texts are foreign. */
+export interface PageIteration {
+  readonly iteration: number
+  readonly task: string | null
+  readonly attempt: number | null
+  readonly outcome: IterationView['outcome']
+  readonly why: string | null
+  readonly started: string | null
+  readonly ended: string | null
+  readonly time_ms: IterationView['time_ms']
+  readonly usd: number
+  readonly tokens: number
+  readonly commit: string | null
+  readonly summary: string | null
+  /** Checks that failed and count, with the end of what they printed. */
+  readonly red: readonly { readonly name: string; readonly tail: string }[]
+}
+
+/** What is left to do and what it has cost, at one moment. */
+export interface BurnPoint {
+  readonly at: string
+  readonly open: number
+  readonly usd: number
+}
+
+/** All that the page of a run shows. Fields are only ever added. */
+export interface PageData {
+  readonly schema: 1
+  /** When it was made. */
+  readonly made: string
+  readonly status: StatusReport
+  readonly receipt: readonly string[]
+  readonly graph: PlanGraph
+  readonly criteria: Readonly<Record<string, readonly string[]>>
+  /** Oldest first. */
+  readonly iterations: readonly PageIteration[]
+  /** Everything about an iteration, by its number; of a long run only of the newest ones. */
+  readonly details: Readonly<Record<number, PageDetail>>
+  /** Iterations without details, and how to get those of one. */
+  readonly without_details: { readonly count: number; readonly command: string }
+  readonly burn_down: readonly BurnPoint[]
+  readonly cost_budget_usd: number | null
+  readonly knowledge: readonly Knowledge[]
+  /** Page of the repository; null where that is not known. Commits are linked below it. */
+  readonly repository: string | null
+}
+
+/** `events` are those of the newest run, oldest first. */
+export function pageData(
+  run: { plan: Plan; state: RunState },
+  past: {
+    events: readonly RunEvent[]
+    records: ReadonlyMap<number, IterationRecord>
+    details: ReadonlyMap<number, PageDetail>
+  },
+  context: StatusContext & { readonly repository: string | null; readonly exportOne: string },
+): PageData {
+  const { plan, state } = run
+  const { events, records, details } = past
+  const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null })
+  const status = statusReport(run, context)
+  return {
+    schema: 1,
+    made: new Date(context.now).toISOString(),
+    status,
+    receipt: receiptLines(status.receipt),
+    graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: statusIn(state) }),
+    criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+    iterations: views.map(summaryOf),
+    details: Object.fromEntries(details),
+    without_details: {
+      count: views.filter(({ iteration }) => !details.has(iteration)).length,
+      command: context.exportOne,
+    },
+    burn_down: burnDown(events),
+    cost_budget_usd: costBudgetOf(state, context.costBudgetUsd ?? null),
+    knowledge: state.knowledge,
+    repository: context.repository,
+  }
+}
+
+/** All iterations that the events tell of, oldest first. */
+export function iterationViews(
+  events: readonly RunEvent[],
+  { records, awaiting }: { records: ReadonlyMap<number, IterationRecord>; awaiting: number | null },
+): IterationView[] {
+  const by = new Map<number, RunEvent[]>()
+  for (const event of events) {
+    for (const number of numbersOf(event)) by.set(number, [...(by.get(number) ?? []), event])
+  }
+  return [...by]
+    .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
+    .sort(([a], [b]) => a - b)
+    .map(([number, own]) => iterationView(number, { events: own, record: records.get(number) ?? noRecord, awaiting }))
+}
+
+const begins = new Set<RunEvent['type']>(['attempt_started', 'undo_done', 'undo_failed'])
+const noRecord: IterationRecord = {
+  prompt: null,
+  handoff: null,
+  validation: null,
+  agent: null,
+  review: null,
+  passes: [],
+}
+
+/** An undo belongs to its own iteration, and to the one that it takes back. */
+function numbersOf(event: RunEvent): number[] {
+  const own = 'iteration' in event ? [event.iteration] : []
+  return event.type === 'undo_done' ? [...own, event.undoes, ...event.also] : own
+}
+
+const tailChars = 1_500
+
+function summaryOf(view: IterationView): PageIteration {
+  const { validation, handoff, events, usage } = view
+  const known = new Set(validation?.known_red ?? [])
+  const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name))
+  const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started')
+  return {
+    iteration: view.iteration,
+    task: view.task,
+    attempt: view.attempt,
+    outcome: view.outcome,
+    why: view.why,
+    started: view.started ?? events[0]?.at ?? null,
+    ended: ends[0]?.at ?? null,
+    time_ms: view.time_ms,
+    usd: usage?.usd ?? 0,
+    tokens: usage ? totalTokens(usage) : 0,
+    commit: view.commit,
+    summary: handoff?.handoff.summary ?? null,
+    red: red.map(({ name, output_head, output_tail }) => ({
+      name,
+      tail: endOf(output_tail === '' ? output_head : output_tail, tailChars),
+    })),
+  }
+}
+
+/** After each moment that changed either, one point; the first is the beginning. */
+function burnDown(events: readonly RunEvent[]): BurnPoint[] {
+  const points: BurnPoint[] = []
+  fold(null, events, ({ tasks, usage: { usd }, updated }) => {
+    const before = points.at(-1)
+    const open = openIn(tasks)
+    if (before?.at === updated) points.pop()
+    if (before?.open !== open || before.usd !== usd) points.push({ at: updated, open, usd })
+  })
+  return points
+}
+
+function openIn(tasks: RunState['tasks']): number {
+  let open = 0
+  for (const id in tasks) if (tasks[id]?.status !== 'done' && tasks[id]?.status !== 'skipped') open += 1
+  return open
+}

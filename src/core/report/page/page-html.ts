@@ -1,0 +1,47 @@
+/** The parts of the page that were built, with the SHA-256 of script and style in base64 as a policy names them. */
+export interface PageParts {
+  readonly script: string
+  readonly style: string
+  readonly hashes: { readonly script: string; readonly style: string }
+}
+
+/**
+ * One document that loads nothing and runs nothing but the script that was built for it: whatever stands in the data is
+ * text (docs/threats.md#the-page). `data` is JSON.
+ */
+export function pageHtml({ script, style, hashes }: PageParts, title: string, data: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hashes.script}'`,
+    `style-src 'sha256-${hashes.style}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page needs JavaScript; it loads nothing from anywhere.</noscript>
+<main id="page"></main>
+<script type="application/json" id="data">${inScript(data)}</script>
+<script type="module">${script}</script>
+</body>
+</html>
+`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found] ?? '')
+
+/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
+const inScript = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

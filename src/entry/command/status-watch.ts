@@ -1,0 +1,97 @@
+import { createLogUpdate } from 'log-update'
+import { readLog } from '../../app/job/prove.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { boardLines, boardTitle } from '../../core/report/terminal/board.ts'
+import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
+import { statusReport } from '../../core/report/words/status.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { followRun } from '../run/follow-run.ts'
+import { loadWhole } from '../wire/read-run.ts'
+import type { StateAccess } from '../wire/state-access.ts'
+import { statusContext } from '../wire/status-context.ts'
+
+/** A clock on the board shows that it lives. */
+const redrawMs = 1_000
+
+/** Keeps a terminal's title for the time of a board, and gives the old one back. */
+const title = {
+  keep: '\u001B[22;0t',
+  set: (words: string): string => `\u001B]0;${words}\u0007`,
+  giveBack: '\u001B[23;0t',
+}
+
+/**
+ * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
+ * Returns the exit code: 130 where it was cancelled.
+ */
+export async function watchStatus(project: Project, access: StateAccess, context: CommandContext): Promise<number> {
+  const clean = redactor(project.secrets)
+  const first = await loadWhole(project, access, context)
+  const events = async (run: LoadedRun, since?: number): Promise<RunEvent[]> =>
+    (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event))
+  const board = context.isTty ? boardOf({ project, access, context }, clean) : plainBoard(context, clean)
+  await board.show(first, (await events(first)).slice(-1))
+  const toTheEnd = await followRun({ project, context, access }, first, async (run, before) =>
+    board.show(run, await events(run, before.seq)),
+  ).finally(board.close)
+  return toTheEnd ? 0 : exits.interrupted.code
+}
+
+interface Board {
+  show(run: LoadedRun, happened: readonly RunEvent[]): Promise<void>
+  close(): void
+}
+
+function plainBoard(context: CommandContext, clean: (text: string) => string): Board {
+  const print = logPrinter(lookOf(context))
+  return {
+    async show(_run, happened) {
+      for (const line of happened.flatMap(print)) context.out(`${clean(line)}\n`)
+    },
+    close: () => undefined,
+  }
+}
+
+function boardOf(
+  of: { project: Project; access: StateAccess; context: CommandContext },
+  clean: (text: string) => string,
+): Board {
+  const { project, access, context } = of
+  const draw = createLogUpdate(process.stdout)
+  const print = logPrinter({ ...lookOf(context), width: 1_000, color: false })
+  let last: string | null = null
+  let redraw: () => void = () => undefined
+  context.out(title.keep)
+  const clock = setInterval(() => redraw(), redrawMs)
+  return {
+    async show(run, happened) {
+      last = happened.flatMap(print).at(-1)?.trim() ?? last
+      const words = await statusContext(project, access, { context, run })
+      redraw = () => {
+        const now = context.now()
+        const report = statusReport(run, { ...words, now })
+        draw(
+          clean(
+            boardLines(report, {
+              ...lookOf(context),
+              width: process.stdout.columns || context.columns,
+              now,
+              last,
+            }).join('\n'),
+          ),
+        )
+        context.out(title.set(clean(boardTitle(report))))
+      }
+      redraw()
+    },
+    close() {
+      clearInterval(clock)
+      draw.done()
+      context.out(title.giveBack)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { RalphError } from '../../core/error/error.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import type { Project } from './project.ts'
+
+/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
+export function iterationIn(command: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
+  throw new RalphError({
+    code: 'USAGE',
+    message: `${command}: --iteration "${value}" is no number of an iteration.`,
+    hint: `See \`ralph ${command} --help\`.`,
+  })
+}
+
+export const noIteration = (project: Project, iteration: number, newest: number): RalphError =>
+  new RalphError({
+    code: 'NO_ITERATION',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
+  })

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { patchesOf } from '../../adapter/git/work/patches.ts'
+import type { IterationRecord, IterationView } from '../../core/report/facts/iteration-view.ts'
+import { iterationViews, pageData } from '../../core/report/page/page-data.ts'
+import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
+import { pageHtml } from '../../core/report/page/page-html.ts'
+import type { StatusContext } from '../../core/report/words/status.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import { installed } from '../installed.ts'
+import type { StateAccess } from './state-access.ts'
+
+/** So many diffs at once: of a long run most have no room on the page. */
+const atOnce = 50
+
+/**
+ * The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
+ * secrets out of what was stored.
+ */
+export async function reportPage(
+  access: Pick<StateAccess, 'store' | 'remote'>,
+  run: Pick<LoadedRun, 'plan' | 'state'>,
+  request: {
+    events: readonly RunEvent[]
+    records: ReadonlyMap<number, IterationRecord>
+    words: StatusContext & { readonly repository: string | null; readonly exportOne: string }
+    iteration: number | undefined
+    clean: (text: string) => string
+  },
+): Promise<string> {
+  const { events, records, words, iteration, clean } = request
+  const views = iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null })
+  const wanted = views.filter((view) => view.iteration === iteration)
+  const others = views.filter((view) => view.iteration !== iteration).reverse()
+  const details = await detailsOf(access, [...wanted, ...others], records)
+  const data = pageData(run, { events, records, details }, words)
+  const title = `${data.status.plan} · ralph`
+  return pageHtml(await parts(), title, clean(JSON.stringify(data)))
+}
+
+/** Of the first of these, as many as the page has room for. */
+async function detailsOf(
+  access: Pick<StateAccess, 'store' | 'remote'>,
+  views: readonly IterationView[],
+  records: ReadonlyMap<number, IterationRecord>,
+): Promise<Map<number, PageDetail>> {
+  const kept = new Map<number, PageDetail>()
+  let room = mostOfDetails
+  for (let from = 0; from < views.length; from += atOnce) {
+    const some = views.slice(from, from + atOnce)
+    const diffs = await diffsOf(access, some)
+    for (const view of some) {
+      const prompt = records.get(view.iteration)?.prompt ?? null
+      const detail = pageDetail(view, { prompt, diff: diffs.get(view.iteration) ?? null })
+      room -= JSON.stringify(detail).length
+      if (room < 0) return kept
+      kept.set(view.iteration, detail)
+    }
+  }
+  return kept
+}
+
+async function diffsOf(
+  access: Pick<StateAccess, 'store' | 'remote'>,
+  views: readonly IterationView[],
+): Promise<Map<number, string>> {
+  const made = views.flatMap(({ iteration, checkpoint, commit }) =>
+    checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : [],
+  )
+  const patches = await patchesOf(access, made)
+  return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']))
+}
+
+async function parts() {
+  const [script, style] = await Promise.all(
+    ['page.js', 'page.css'].map((name) => readFile(installed(`dist/page/${name}`), 'utf8')),
+  )
+  const hash = (text = ''): string => createHash('sha256').update(text).digest('base64')
+  return { script: script ?? '', style: style ?? '', hashes: { script: hash(script), style: hash(style) } }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { PageData } from '../core/report/page/page-data.ts'
+import { formatUtc } from '../core/text/amounts.ts'
+import { Commits } from './commits.tsx'
+import { Graph } from './graph.tsx'
+import { Iteration } from './iteration.tsx'
+import { Iterations } from './iterations.tsx'
+import { Knowledge } from './knowledge.tsx'
+import { Overview } from './overview.tsx'
+import { hashOf, type Route, routeByKey, routeOf, routeTo, viewNames, views } from './route.ts'
+import { Tasks } from './tasks.tsx'
+
+/** The page of one run. */
+export function App({ data }: { data: PageData }) {
+  const route = useRoute()
+  useKeys(data, route)
+  const { status } = data
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="top">
+        <h1>{status.plan}</h1>
+        <span class={`pill standing-${status.standing}`}>{status.standing.replaceAll('_', ' ')}</span>
+        <nav aria-label="Views">
+          {views.map((view, at) => (
+            <a
+              key={view}
+              href={hashOf(routeTo(view))}
+              aria-current={
+                route.view === view || (route.view === 'iteration' && view === 'iterations') ? 'page' : undefined
+              }
+            >
+              {viewNames[view]} <kbd>{at + 1}</kbd>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div id="content" tabIndex={-1}>
+        <View data={data} route={route} />
+      </div>
+      <footer>
+        Run {status.run}, as of {formatUtc(data.made)}. Keys: 1–6 change the view, / searches, j and k walk through the
+        iterations.
+      </footer>
+    </>
+  )
+}
+
+function View({ data, route }: { data: PageData; route: Route }) {
+  switch (route.view) {
+    case 'overview':
+      return <Overview data={data} />
+    case 'tasks':
+      return <Tasks data={data} search={route.search} status={route.status} />
+    case 'iterations':
+      return <Iterations data={data} />
+    case 'iteration':
+      return <Iteration data={data} iteration={route.iteration} />
+    case 'graph':
+      return <Graph data={data} />
+    case 'knowledge':
+      return <Knowledge data={data} />
+    case 'commits':
+      return <Commits data={data} />
+  }
+}
+
+function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash))
+  useEffect(() => {
+    const follow = (): void => {
+      setRoute(routeOf(location.hash))
+      scrollTo(0, 0)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return route
+}
+
+/** Digits change the view, `/` searches, `j` and `k` walk through the iterations. */
+function useKeys({ iterations }: PageData, route: Route): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event)) return
+      if (event.key === '/') event.preventDefault()
+      const next = routeByKey(event.key, route, iterations)
+      if (event.key === '/') afterNextView(route.view === 'tasks', focusSearch)
+      if (next) location.hash = hashOf(next)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [iterations, route])
+}
+
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+
+const focusSearch = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+
+/** Once the view that is asked for has been drawn. */
+function afterNextView(isShown: boolean, act: () => void): void {
+  if (isShown) act()
+  else addEventListener('hashchange', () => setTimeout(act), { once: true })
+}

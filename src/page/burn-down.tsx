@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'preact/hooks'
+import uPlot from 'uplot'
+import type { BurnPoint, PageData } from '../core/report/page/page-data.ts'
+import { formatUsd, formatUtc } from '../core/text/amounts.ts'
+
+/** Tasks that are left and money that was spent, against the budget, and on to where the forecast sees the end. */
+export function BurnDown({ data }: { data: PageData }) {
+  const { burn_down: points } = data
+  if (points.length < 2) return null
+  return (
+    <section aria-labelledby="burn-down">
+      <h2 id="burn-down">Burn-down</h2>
+      <Chart data={data} />
+      <details>
+        <summary>The same as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Tasks left</th>
+              <th scope="col">Spent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sampled(points, 50).map(({ at, open, usd }) => (
+              <tr key={at}>
+                <td>{formatUtc(at)}</td>
+                <td>{open}</td>
+                <td>{formatUsd(usd)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+function Chart({ data }: { data: PageData }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    let chart = draw(data, current)
+    const again = (): void => {
+      chart.destroy()
+      chart = draw(data, current)
+    }
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    dark.addEventListener('change', again)
+    const sized = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: chartHeight }))
+    sized.observe(current)
+    return () => {
+      dark.removeEventListener('change', again)
+      sized.disconnect()
+      chart.destroy()
+    }
+  }, [data])
+  const last = data.burn_down.at(-1)
+  const words = last ? `${last.open} tasks left, ${formatUsd(last.usd)} spent` : ''
+  return <div class="chart" ref={box} role="img" aria-label={words} />
+}
+
+const chartHeight = 260
+
+function draw(data: PageData, box: HTMLElement): uPlot {
+  const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  const axis = {
+    stroke: colour('--dim'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line') },
+  }
+  const step = uPlot.paths.stepped?.({ align: 1 })
+  const { times, open, usd, openAhead, usdAhead, budget } = columnsOf(data)
+  return new uPlot(
+    {
+      width: box.clientWidth,
+      height: chartHeight,
+      scales: {
+        usd: { range: (_self, _low, high) => [0, Math.max(high, 0.01) * 1.05] },
+        tasks: { range: (_self, _low, high) => [0, Math.max(1, high) * 1.05] },
+      },
+      axes: [
+        { ...axis },
+        { ...axis, scale: 'tasks', label: 'tasks left' },
+        { ...axis, scale: 'usd', side: 1, label: 'USD', grid: { show: false } },
+      ],
+      series: [
+        {},
+        {
+          label: 'tasks left',
+          scale: 'tasks',
+          stroke: colour('--agent'),
+          width: 2,
+          ...(step && { paths: step }),
+          points: { show: false },
+        },
+        { label: 'by forecast', scale: 'tasks', stroke: colour('--agent'), dash: [4, 4], points: { show: false } },
+        { label: 'USD spent', scale: 'usd', stroke: colour('--checks'), width: 2, points: { show: false } },
+        { label: 'by forecast', scale: 'usd', stroke: colour('--checks'), dash: [4, 4], points: { show: false } },
+        ...(budget
+          ? [{ label: 'budget', scale: 'usd', stroke: colour('--red'), dash: [2, 6], points: { show: false } }]
+          : []),
+      ],
+    },
+    [times, open, openAhead, usd, usdAhead, ...(budget ? [budget] : [])],
+    box,
+  )
+}
+
+/** The forecast goes from the newest point to the middle of its range. Times in seconds, as the chart takes them. */
+function columnsOf({ burn_down, status: { forecast }, cost_budget_usd, made }: PageData) {
+  const points = sampled(burn_down, 2_000)
+  const last = points.at(-1)
+  const seconds = points.map(({ at }) => Date.parse(at) / 1_000)
+  const end = forecast ? [Date.parse(made) / 1_000 + middle(forecast.runner_ms) / 1_000] : []
+  const times = [...seconds, ...end]
+  const none = points.slice(1).map(() => null)
+  const ahead = (now: number | undefined, then: number) => (forecast ? [...none, now ?? null, then] : [...none, null])
+  return {
+    times,
+    open: [...points.map(({ open }) => open), ...end.map(() => null)],
+    usd: [...points.map(({ usd }) => usd), ...end.map(() => null)],
+    openAhead: ahead(last?.open, Math.max(0, (last?.open ?? 0) - (forecast?.tasks ?? 0))),
+    usdAhead: ahead(last?.usd, (last?.usd ?? 0) + (forecast ? middle(forecast.usd) : 0)),
+    budget: cost_budget_usd === null ? undefined : times.map(() => cost_budget_usd),
+  }
+}
+
+const middle = ({ low, high }: { low: number; high: number }): number => (low + high) / 2
+
+/** At most so many, evenly, with the last one. */
+function sampled(points: readonly BurnPoint[], most: number): BurnPoint[] {
+  const every = Math.ceil(points.length / most)
+  return points.filter((_, at) => at % every === 0 || at === points.length - 1)
+}

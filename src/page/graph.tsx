@@ -1,0 +1,110 @@
+import { graphlib, layout } from '@dagrejs/dagre'
+import { useMemo, useState } from 'preact/hooks'
+import type { GraphTask } from '../core/report/facts/plan-graph.ts'
+import { statusMark, statusWord } from '../core/report/facts/task-rows.ts'
+import type { PageData } from '../core/report/page/page-data.ts'
+import { plural } from '../core/text/amounts.ts'
+import { chosenTasks } from './graph-choice.ts'
+import { hashOf } from './route.ts'
+
+const box = { width: 190, height: 46 }
+
+/** What waits for what; the longest chain of what is left is bold. Of a large plan a part, around a task of the reader's. */
+export function Graph({ data: { graph, status } }: { data: PageData }) {
+  const [around, setAround] = useState('')
+  const chosen = useMemo(() => chosenTasks(graph, around), [graph, around])
+  const drawn = useMemo(() => placed(chosen), [chosen])
+  const critical = graph.critical_path.length
+  return (
+    <section aria-labelledby="graph">
+      <h2 id="graph">What waits for what</h2>
+      <p>
+        {critical > 1
+          ? `The longest chain of what is left has ${plural(critical, 'task')}: ${graph.critical_path.join(' → ')}.`
+          : ''}
+      </p>
+      <form class="filter" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Around the task{' '}
+          <input
+            type="search"
+            list="ids"
+            value={around}
+            onInput={({ currentTarget }) => setAround(currentTarget.value.trim())}
+          />
+        </label>
+        <datalist id="ids">
+          {graph.tasks.slice(0, 500).map(({ id }) => (
+            <option key={id} value={id} />
+          ))}
+        </datalist>
+        <output>
+          {chosen.length < status.tasks.length
+            ? `${chosen.length} of ${plural(status.tasks.length, 'task')}`
+            : plural(chosen.length, 'task')}
+        </output>
+      </form>
+      <section class="graph" aria-label="Dependencies">
+        <svg width={drawn.width} height={drawn.height} role="presentation">
+          {drawn.edges.map(({ key, path, critical: bold }) => (
+            <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />
+          ))}
+          {drawn.nodes.map(({ task, x, y }) => (
+            <a key={task.id} href={hashOf({ view: 'tasks', search: task.id, status: '' })}>
+              <title>{inWords(task)}</title>
+              <rect
+                class={`node ${task.status}${task.critical ? ' critical' : ''}`}
+                x={x - box.width / 2}
+                y={y - box.height / 2}
+                width={box.width}
+                height={box.height}
+                rx={6}
+              />
+              <text x={x - box.width / 2 + 10} y={y - 4}>
+                {statusMark[task.status]} {short(task.id, 22)}
+              </text>
+              <text class="title" x={x - box.width / 2 + 10} y={y + 13}>
+                {short(task.title, 28)}
+              </text>
+            </a>
+          ))}
+        </svg>
+      </section>
+    </section>
+  )
+}
+
+const short = (text: string, most: number): string =>
+  text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+
+const inWords = ({ id, title, status, waits_for }: GraphTask): string =>
+  `${id}: ${title} (${statusWord[status]}${waits_for.length > 0 ? `, waits for ${waits_for.map((one) => one.id).join(', ')}` : ''})`
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function placed(tasks: readonly GraphTask[]) {
+  const graph = new graphlib.Graph()
+  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 46, marginx: 8, marginy: 8 })
+  const by = new Map(tasks.map((task) => [task.id, task]))
+  for (const { id } of tasks) graph.setNode(id, { ...box })
+  for (const { id, depends_on } of tasks)
+    for (const other of depends_on) if (by.has(other)) graph.setEdge(other, id, {})
+  layout(graph)
+  const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number }
+  return {
+    width: Math.ceil(width) + 16,
+    height: Math.ceil(height) + 16,
+    nodes: tasks.map((task) => ({ task, ...(graph.node(task.id) as Point) })),
+    edges: (graph.edges() as { v: string; w: string }[]).map((edge) => ({
+      key: `${edge.v} ${edge.w}`,
+      path: pathOf((graph.edge(edge) as { points: readonly Point[] }).points),
+      critical: (by.get(edge.v)?.critical ?? false) && (by.get(edge.w)?.critical ?? false),
+    })),
+  }
+}
+
+const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')

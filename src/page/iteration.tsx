@@ -1,0 +1,250 @@
+import type { ComponentChildren } from 'preact'
+import type { PageData, PageIteration } from '../core/report/page/page-data.ts'
+import type { PageDetail } from '../core/report/page/page-detail.ts'
+import {
+  formatDuration,
+  formatTokens,
+  formatUsd,
+  formatUtc,
+  plural,
+  thousands,
+  usageInWords,
+} from '../core/text/amounts.ts'
+import { Commit } from './commit.tsx'
+import { Outcome } from './iterations.tsx'
+import { hashOf } from './route.ts'
+
+/** All that is known of one attempt. */
+export function Iteration({ data, iteration }: { data: PageData; iteration: number }) {
+  const one = data.iterations.find((found) => found.iteration === iteration)
+  if (!one) return <p>There is no iteration {iteration} in this run.</p>
+  const detail = data.details[iteration]
+  return (
+    <article aria-labelledby="iteration">
+      <h2 id="iteration">
+        #{one.iteration} {one.task} <Outcome of={one} />
+      </h2>
+      <Neighbours data={data} one={one} />
+      <dl class="facts">
+        <Fact name="Attempt">{one.attempt}</Fact>
+        <Fact name="Began">{one.started && formatUtc(one.started)}</Fact>
+        <Fact name="Took">
+          {one.time_ms &&
+            `${formatDuration(one.time_ms.all)}: agent ${formatDuration(one.time_ms.agent)}, checks ${formatDuration(one.time_ms.checks)}`}
+        </Fact>
+        <Fact name="Cost">{one.usd > 0 && `${formatUsd(one.usd)}, ${formatTokens(one.tokens)} tokens`}</Fact>
+        <Fact name="Commit">{one.commit && <Commit oid={one.commit} repository={data.repository} />}</Fact>
+        <Fact name="Why">{one.why}</Fact>
+      </dl>
+      {detail ? <Details detail={detail} /> : <NoDetails data={data} iteration={iteration} red={one.red} />}
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ComponentChildren }) =>
+  children === null || children === undefined || children === false || children === '' ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+
+function Neighbours({ data: { iterations }, one }: { data: PageData; one: PageIteration }) {
+  const at = iterations.indexOf(one)
+  const link = (other: PageIteration | undefined, words: string) =>
+    other && <a href={hashOf({ view: 'iteration', iteration: other.iteration })}>{words}</a>
+  return (
+    <p class="neighbours">
+      {link(iterations[at - 1], `← #${iterations[at - 1]?.iteration}`)}{' '}
+      {link(iterations[at + 1], `#${iterations[at + 1]?.iteration} →`)}
+    </p>
+  )
+}
+
+function NoDetails({ data, iteration, red }: { data: PageData; iteration: number; red: PageIteration['red'] }) {
+  const { count, command } = data.without_details
+  return (
+    <>
+      {red.map(({ name, tail }) => (
+        <Output key={name} name={name} text={tail} open />
+      ))}
+      <p>
+        The details of {plural(count, 'older iteration')} are not in this page. For a page that has these:{' '}
+        <code>{command.replace(/ N$/, ` ${iteration}`)}</code>
+      </p>
+    </>
+  )
+}
+
+function Details({ detail }: { detail: PageDetail }) {
+  const { prompt, prompt_text, handoff, checks, agent, review, passes, usage, diff } = detail
+  return (
+    <>
+      {checks.length > 0 && (
+        <section>
+          <h3>Checks</h3>
+          {checks.map(({ name, run, passed, flaky, known_red, duration_ms, output }) => (
+            <Output
+              key={name}
+              name={`${passed ? '✓' : '✗'} ${name}`}
+              remark={[
+                run === name ? '' : run,
+                formatDuration(duration_ms),
+                flaky ? 'flaky' : '',
+                known_red ? 'red before' : '',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+              text={output}
+              open={!passed}
+            />
+          ))}
+        </section>
+      )}
+      {handoff && (
+        <section>
+          <h3>Handoff</h3>
+          <p>{handoff.handoff.summary}</p>
+          <pre class="words">{handoff.handoff.freeform}</pre>
+          <p class="more">{handoff.source === 'structured' ? '' : `Source: ${handoff.source.replaceAll('_', ' ')}.`}</p>
+        </section>
+      )}
+      {review && (
+        <section>
+          <h3>Review</h3>
+          <p>{review.review ? `${review.review.verdict}: ${review.review.summary}` : review.why}</p>
+          <ul>
+            {review.review?.findings.map(({ path, line, severity, text }) => (
+              <li key={text}>
+                <strong>{severity}</strong> {path !== null && <code>{line === null ? path : `${path}:${line}`}</code>}{' '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {passes.map(({ name, summary, why, issues }) => (
+        <section key={name}>
+          <h3>Pass {name}</h3>
+          <p>{why ?? summary}</p>
+          <ul>
+            {issues.map(({ severity, description, file }) => (
+              <li key={description}>
+                <strong>{severity}</strong> {file && <code>{file}</code>} {description}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {diff !== null && (
+        <section>
+          <h3>Diff</h3>
+          <Diff text={diff} />
+        </section>
+      )}
+      {prompt && (
+        <section>
+          <h3>
+            Prompt <small>about {thousands(prompt.tokens)} tokens</small>
+          </h3>
+          <Sections prompt={prompt} />
+          {prompt_text !== null && (
+            <details>
+              <summary>The prompt as it was sent</summary>
+              <pre class="words">{prompt_text}</pre>
+            </details>
+          )}
+        </section>
+      )}
+      {(agent || usage) && (
+        <section>
+          <h3>Agent</h3>
+          <p>
+            {agent && `Ended: ${agent.end}; ${plural(agent.files, 'file')} changed. `}
+            {usage && `${usageInWords(usage)}.`}
+          </p>
+          {agent && agent.denials.length > 0 && (
+            <ul>
+              {agent.denials.map((denial) => (
+                <li key={denial}>Not allowed: {denial}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Sections({ prompt }: { prompt: NonNullable<PageDetail['prompt']> }) {
+  const cuts = new Map(prompt.cuts.map((cut) => [cut.section, cut]))
+  const most = Math.max(1, ...prompt.sections.map(({ tokens }) => tokens))
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Section</th>
+          <th scope="col">Tokens</th>
+          <th scope="col">Cut</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prompt.sections.map(({ name, tokens }) => {
+          const cut = cuts.get(name)
+          return (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>
+                <span class="share" style={{ width: `${Math.round((60 * tokens) / most)}px` }} /> {thousands(tokens)}
+              </td>
+              <td>{cut && `${thousands(cut.from_chars - cut.to_chars)} characters`}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Output({ name, remark = '', text, open }: { name: string; remark?: string; text: string; open: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        {name} <small>{remark}</small>
+      </summary>
+      <pre class="output">{text === '' ? '(it printed nothing)' : text}</pre>
+    </details>
+  )
+}
+
+/** File by file; the first ones open. */
+function Diff({ text }: { text: string }) {
+  const files = text.split(/^(?=diff --git )/m).filter(Boolean)
+  return (
+    <>
+      {files.map((file, at) => (
+        <details key={at} open={at < 5}>
+          <summary>{/^diff --git a\/(.*) b\//.exec(file)?.[1] ?? file.split('\n')[0]}</summary>
+          <pre class="diff">
+            {file
+              .split('\n')
+              .slice(1)
+              .map((line, number) => (
+                <span key={number} class={kindOf(line)}>
+                  {line}
+                  {'\n'}
+                </span>
+              ))}
+          </pre>
+        </details>
+      ))}
+    </>
+  )
+}
+
+function kindOf(line: string): string {
+  if (line.startsWith('+++') || line.startsWith('---') || line.startsWith('index ')) return 'meta'
+  if (line.startsWith('+')) return 'added'
+  if (line.startsWith('-')) return 'removed'
+  return line.startsWith('@@') ? 'place' : ''
+}

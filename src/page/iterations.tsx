@@ -1,0 +1,53 @@
+import type { PageData, PageIteration } from '../core/report/page/page-data.ts'
+import { formatDuration, formatUsd, formatUtc } from '../core/text/amounts.ts'
+import { phasesOf, totalOf } from './phases.ts'
+import { hashOf } from './route.ts'
+import { VirtualTable } from './virtual-list.tsx'
+
+/** Every attempt, newest first, with where its time went. */
+export function Iterations({ data: { iterations } }: { data: PageData }) {
+  const longest = Math.max(1, ...iterations.map(totalOf))
+  return (
+    <section aria-labelledby="iterations">
+      <h2 id="iterations">Iterations</h2>
+      <VirtualTable
+        label="Iterations"
+        className="iterations"
+        columns={['#', 'Task', 'Outcome', 'Time', 'By phase', 'Cost', 'Ended']}
+        rows={[...iterations].reverse()}
+        rowHeight={40}
+        keyOf={({ iteration }) => iteration}
+        row={(one) => [
+          <a href={hashOf({ view: 'iteration', iteration: one.iteration })}>#{one.iteration}</a>,
+          one.task ?? '',
+          <Outcome of={one} />,
+          totalOf(one) === 0 ? '' : formatDuration(totalOf(one)),
+          <PhaseBar of={one} longest={longest} />,
+          one.usd === 0 ? '' : formatUsd(one.usd),
+          one.ended === null ? '' : formatUtc(one.ended),
+        ]}
+      />
+    </section>
+  )
+}
+
+export function Outcome({ of: { outcome, red, why } }: { of: PageIteration }) {
+  const said = outcome === 'failed' && red.length > 0 ? `failed: ${red.map(({ name }) => name).join(', ')}` : outcome
+  return (
+    <span class={`outcome ${outcome.replaceAll(' ', '-')}`} title={why ?? ''}>
+      {said}
+    </span>
+  )
+}
+
+function PhaseBar({ of, longest }: { of: PageIteration; longest: number }) {
+  const phases = phasesOf(of)
+  const words = phases.map(({ name, ms }) => `${name} ${formatDuration(ms)}`).join(', ')
+  return (
+    <span class="bar" role="img" aria-label={words} title={words}>
+      {phases.map(({ name, ms }) => (
+        <span key={name} class={`phase ${name}`} style={{ width: `${(100 * ms) / longest}%` }} />
+      ))}
+    </span>
+  )
+}

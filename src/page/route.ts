@@ -1,0 +1,68 @@
+/** What the page shows, as its address says it after `#`: a link to it shows the same. */
+export type Route =
+  | { readonly view: 'overview' | 'graph' | 'iterations' | 'knowledge' | 'commits' }
+  | { readonly view: 'tasks'; readonly search: string; readonly status: string }
+  | { readonly view: 'iteration'; readonly iteration: number }
+
+/** The views in the order of their keys, from 1. */
+export const views = ['overview', 'tasks', 'iterations', 'graph', 'knowledge', 'commits'] as const
+
+export const viewNames: Readonly<Record<(typeof views)[number], string>> = {
+  overview: 'Overview',
+  tasks: 'Tasks',
+  iterations: 'Iterations',
+  graph: 'Graph',
+  knowledge: 'Knowledge',
+  commits: 'Commits',
+}
+
+/** The overview for whatever is no address of this page. */
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [view, id] = path.split('/')
+  const asked = new URLSearchParams(query)
+  switch (view) {
+    case 'tasks':
+      return { view, search: asked.get('search') ?? '', status: asked.get('status') ?? '' }
+    case 'iterations':
+      return id !== undefined && /^\d{1,9}$/.test(id) ? { view: 'iteration', iteration: Number(id) } : { view }
+    case 'graph':
+    case 'knowledge':
+    case 'commits':
+      return { view }
+    default:
+      return { view: 'overview' }
+  }
+}
+
+export function hashOf(route: Route): string {
+  if (route.view === 'overview') return '#/'
+  if (route.view === 'iteration') return `#/iterations/${route.iteration}`
+  if (route.view !== 'tasks') return `#/${route.view}`
+  const { search, status } = route
+  const query = new URLSearchParams({ ...(search && { search }), ...(status && { status }) }).toString()
+  return query === '' ? '#/tasks' : `#/tasks?${query}`
+}
+
+export const routeTo = (view: (typeof views)[number]): Route =>
+  view === 'tasks' ? { view, search: '', status: '' } : { view }
+
+/** Where a key leads from a view; undefined where it leads nowhere. */
+export function routeByKey(
+  key: string,
+  from: Route,
+  iterations: readonly { readonly iteration: number }[],
+): Route | undefined {
+  if (key === '/') return routeTo('tasks')
+  const view = views[Number(key) - 1]
+  if (view) return routeTo(view)
+  if (key !== 'j' && key !== 'k') return undefined
+  const at =
+    from.view === 'iteration'
+      ? iterations.findIndex(({ iteration }) => iteration === from.iteration)
+      : key === 'j'
+        ? -1
+        : iterations.length
+  const next = iterations[at + (key === 'j' ? 1 : -1)]
+  return next && { view: 'iteration', iteration: next.iteration }
+}

@@ -1,0 +1,72 @@
+import { statusMark, statusWord, type TaskRow } from '../core/report/facts/task-rows.ts'
+import type { PageData } from '../core/report/page/page-data.ts'
+import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
+import type { TaskStatus } from '../schema/plan/plan.ts'
+import { Commit } from './commit.tsx'
+import { hashOf } from './route.ts'
+import { VirtualTable } from './virtual-list.tsx'
+
+/** All tasks of the plan, by words and by status. */
+export function Tasks({ data, search, status }: { data: PageData; search: string; status: string }) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const rows = data.status.tasks.filter(
+    (task) =>
+      (status === '' || task.status === status) &&
+      words.every((word) => `${task.id} ${task.title}`.toLowerCase().includes(word)),
+  )
+  const newest = new Map(data.iterations.flatMap(({ task, iteration }) => (task === null ? [] : [[task, iteration]])))
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks">Tasks</h2>
+      <form class="filter" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Search{' '}
+          <input
+            type="search"
+            value={search}
+            onInput={({ currentTarget }) => show({ search: currentTarget.value, status })}
+          />
+        </label>
+        <label>
+          Status{' '}
+          <select value={status} onChange={({ currentTarget }) => show({ search, status: currentTarget.value })}>
+            <option value="">all</option>
+            {(Object.keys(statusWord) as TaskStatus[]).map((one) => (
+              <option key={one} value={one}>
+                {statusWord[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output>{plural(rows.length, 'task')}</output>
+      </form>
+      <VirtualTable
+        label="Tasks"
+        className="tasks"
+        columns={['Task', 'Title', 'Status', 'Attempts', 'Time', 'Cost', 'Commit']}
+        rows={rows}
+        rowHeight={40}
+        keyOf={({ id }) => id}
+        row={(task) => cells(task, newest.get(task.id), data.repository)}
+      />
+    </section>
+  )
+}
+
+const cells = (task: TaskRow, iteration: number | undefined, repository: string | null) => [
+  iteration === undefined ? task.id : <a href={hashOf({ view: 'iteration', iteration })}>{task.id}</a>,
+  <span title={task.title}>{task.title}</span>,
+  <span class={`status ${task.status}`}>
+    <span aria-hidden="true">{statusMark[task.status]}</span> {statusWord[task.status]}
+  </span>,
+  task.attempts === 0 ? '' : String(task.attempts),
+  task.duration_ms === 0 ? '' : formatDuration(task.duration_ms),
+  task.usd === 0 ? '' : formatUsd(task.usd),
+  task.commit === null ? '' : <Commit oid={task.commit} repository={repository} />,
+]
+
+/** In place: each letter of a search is no step back in the browser. */
+function show(wish: { search: string; status: string }): void {
+  history.replaceState(null, '', hashOf({ view: 'tasks', ...wish }))
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}

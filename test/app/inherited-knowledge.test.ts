@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { OlderRun } from '../../src/port/older-run.ts'
+import type { Handoff } from '../../src/schema/agent/handoff.ts'
+import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import { chainOf } from '../support/run-state.ts'
+
+const settings = { mode: 'handoff-plus-index', 'compaction-interval': 2, 'novelty-overlap-threshold': 0 } as const
+const handoffOf = (iteration: number): Handoff => ({
+  summary: `Iteration ${iteration} did it.`,
+  freeform: 'As planned.',
+  constraints_discovered: [{ constraint: `The answer must be ${iteration}` }],
+})
+const learning = (given: Partial<Parameters<typeof world>[0]> = {}): World =>
+  world({
+    plan: chainOf(3),
+    settings,
+    script: ({ iteration, pass }) => (pass === 'code' ? { handoff: handoffOf(iteration) } : {}),
+    ...given,
+  })
+
+/** The state of a world as another plan’s run finds it. */
+const olderRun = (here: World): OlderRun => {
+  const { files } = here.remote.newest()
+  return { state: stateOf(here), readPast: async (paths) => paths.map((path) => files.get(path)) }
+}
+const heirOf = (older: World, given: Partial<Parameters<typeof world>[0]> = {}): World => {
+  const heir = learning({ plan: chainOf(1), ...given })
+  heir.older.set('first', olderRun(older))
+  return heir
+}
+const from = { settings: { 'knowledge-from': 'first' } } as const
+
+async function ranOnce(): Promise<World> {
+  const first = learning()
+  first.tracker.order('remember constraint: The API stays')
+  await first.run()
+  return first
+}
+
+test('a run begins with what the plan of knowledge-from knows, and its first prompt tells it with its plan', async () => {
+  const heir = heirOf(await ranOnce())
+  expect((await heir.run(from)).reason).toEqual({ kind: 'complete' })
+  const [request] = heir.requests
+  expect(request?.prompt).toContain(
+    '- [K-constraint-the-answer-must-be-1] The answer must be 1 [source: iter 1 of first]',
+  )
+  expect(request?.prompt).toContain('- [K-constraint-the-api-stays] The API stays [source: Ada')
+  const said = stateOf(heir).knowledge.find(({ by }) => by !== null)
+  expect(said).toMatchObject({ by: 'Ada', from: 'first' })
+  expectSound(heir)
+})
+
+test('what the last iterations taught, which that plan’s index does not know, is inherited from their fields without a call', async () => {
+  const first = await ranOnce()
+  expect(stateOf(first).compaction.iterations).toBeGreaterThan(0)
+  expect(stateOf(first).knowledge.map(({ id }) => id)).not.toContain('K-constraint-the-answer-must-be-3')
+  const heir = heirOf(first)
+  await heir.run(from)
+  expect(eventsOf(heir, 'knowledge_inherited')).toMatchObject([{ from: 'first' }])
+  const ids = eventsOf(heir, 'knowledge_inherited').flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(ids).toContain('K-constraint-the-answer-must-be-3')
+  expect(heir.requests.filter(({ pass }) => pass !== 'code')).toEqual([])
+})
+
+test('a plan without an index hands on what people said and what the fields of its handoffs say', async () => {
+  const first = learning({ settings: {} })
+  await first.run()
+  const heir = heirOf(first)
+  await heir.run(from)
+  expect(stateOf(heir).knowledge.filter((entry) => entry.from === 'first')).toHaveLength(3)
+})
+
+test('only a person supersedes an inherited entry of a person’s', async () => {
+  const heir = heirOf(await ranOnce(), {
+    plan: chainOf(2),
+    settings: { ...settings, 'compaction-interval': 1 },
+    ask: async () => ({
+      end: {
+        kind: 'finished',
+        structured: { operations: [{ action: 'deprecate', targets: ['K-constraint-the-api-stays'], reason: 'no' }] },
+        text: '',
+      },
+      usage: stateOf(heir).usage,
+      ...{ durationMs: 10, lingeredMs: null, outside: [], denials: [] },
+    }),
+  })
+  await heir.run(from)
+  expect(eventsOf(heir, 'knowledge_refused')).toMatchObject([
+    { why: [expect.stringContaining('only a person changes what people said')] },
+  ])
+})
+
+test('a plan without a state is named before anything is written', async () => {
+  const heir = learning()
+  await expect(heir.run(from)).rejects.toMatchObject({
+    code: 'KNOWLEDGE_FROM_MISSING',
+    message: expect.stringContaining('knowledge-from names the plan first'),
+  })
+  expect(heir.remote.history).toEqual([])
+  expect(heir.requests).toEqual([])
+})
+
+test('it is read when the run begins, and not again by later jobs', async () => {
+  const heir = heirOf(await ranOnce(), { plan: chainOf(2) })
+  await heir.run({ settings: { ...from.settings, 'max-iterations': 1 } })
+  heir.older.clear()
+  expect((await heir.run(from)).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(heir, 'knowledge_inherited')).toHaveLength(1)
+})

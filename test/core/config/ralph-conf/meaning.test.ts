@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { confFiles, readConf } from '../../../../src/core/config/ralph-conf/meaning.ts'
+import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import { confNotes, confRemarks } from '../../../../src/core/report/words/conf-remarks.ts'
+
+const { settings } = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' })
+const remarks = (source: string) => confRemarks(confFiles[0], readConf(source), settings)
+
+/** docs/design.md#the-programs-before: every variable that its documentation names. */
+const documented = `CONTEXT_BUDGET_TOKENS CONTEXT_BUDGET_TOKENS_HPI NOVELTY_OVERLAP_THRESHOLD NOVELTY_RECENT_HANDOFFS
+COMPACTION_THRESHOLD_BYTES COMPACTION_INTERVAL COMPACTION_MAX_TURNS VALIDATION_STRATEGY VALIDATION_COMMANDS MAX_ITERATIONS
+DEFAULT_MAX_TURNS MIN_DELAY_SECONDS CONTEXT_AGENT_MODEL AGENT_PASSES_ENABLED MCP_TRANSPORT LOG_LEVEL LOG_FILE PLAN_FILE MODE
+SKIP_PERMISSIONS AUTO_COMMIT COMMIT_PREFIX PAUSE_POLL_SECONDS MODEL FALLBACK_MODEL EVENTS_FILE CONTROL_FILE`
+  .split(/\s+/)
+  .map((name) => `RALPH_${name}`)
+
+test.each(documented)('%s has a place here, or a reason for having none', (name) => {
+  const [found] = readConf(`${name}=x`).values
+  expect(found?.setting === undefined ? found?.why : found.setting).not.toBe('nothing reads it')
+})
+
+test('values are read as the variables of these names are', () => {
+  const { values } = readConf(
+    'RALPH_MIN_DELAY_SECONDS=10\nRALPH_VALIDATION_COMMANDS=("npm test" "npm run lint")\nRALPH_AUTO_COMMIT=false\nRALPH_CONTEXT_AGENT_MODEL=""\n',
+  )
+  expect(values.map(({ setting, value }) => [setting, value])).toEqual([
+    ['min-delay', 10_000],
+    ['validate', ['npm test', 'npm run lint']],
+    ['approval', 'iteration'],
+    ['context-agent-model', undefined],
+  ])
+})
+
+test('each line is told with its place, its value here and what to write', () => {
+  const source = [
+    'RALPH_MIN_DELAY_SECONDS=30',
+    'RALPH_COMPACTION_INTERVAL=5',
+    'RALPH_MODE=bogus',
+    'RALPH_LOG_FILE=.ralph/logs/ralph.log',
+    'RALPH_PLAN_FILE="$HOME/plan.json"',
+    'MY_TOKEN=hunter2hunter2',
+    'source ./more.conf',
+  ].join('\n')
+  const found = remarks(source)
+  expect(found.map(({ text }) => text)).toEqual([
+    '.ralph/config/ralph.conf:1 RALPH_MIN_DELAY_SECONDS is not read here; its place is `min-delay`, which is 0s and not 30s',
+    '.ralph/config/ralph.conf:2 RALPH_COMPACTION_INTERVAL is `compaction-interval` here, with the same value',
+    expect.stringMatching(/RALPH_MODE .*`mode` \(now handoff-only\).*expected one of handoff-only,/),
+    '.ralph/config/ralph.conf:4 RALPH_LOG_FILE has no place here: the log is on the state branch; `ralph log` shows it',
+    expect.stringMatching(/RALPH_PLAN_FILE .*`plan` .*only a shell could tell its value/),
+    '.ralph/config/ralph.conf:6 MY_TOKEN has no place here: nothing reads it',
+    '.ralph/config/ralph.conf:7: it assigns nothing, and nothing of this file is carried out',
+  ])
+  expect(found[0]?.remedy).toBe('Write `min-delay: 30s` into .github/ralph.yml, or remove the line.')
+  expect(JSON.stringify(found)).not.toContain('hunter2')
+})
+
+test('what it says to write is read as that value', async () => {
+  const { readConfigFile } = await import('../../../../src/core/config/resolve/read-config-file.ts')
+  for (const line of ['RALPH_MIN_DELAY_SECONDS=90', 'RALPH_VALIDATION_COMMANDS=("npm test" "a: b # c")']) {
+    const [remark] = remarks(line)
+    const yaml = /`(.*)` into/.exec(remark?.remedy ?? '')?.[1] ?? ''
+    const { values } = readConfigFile(yaml, 'ralph.yml')
+    const read = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: values, fileName: 'ralph.yml' })
+    expect(read.findings).toEqual([])
+    expect(confRemarks('f', readConf(line), read.settings)[0]).toMatchObject({ settled: true })
+  }
+})
+
+test('a run tells what is to be done line by line, and names all the rest in one', () => {
+  const notes = confNotes(remarks('RALPH_MIN_DELAY_SECONDS=30\nRALPH_COMPACTION_INTERVAL=5\nRALPH_LOG_FILE=x\n'))
+  expect(notes).toEqual([
+    { kind: 'warning', text: expect.stringContaining('its place is `min-delay`') },
+    {
+      kind: 'note',
+      text: 'ralph.conf is not read here; nothing is to be done about RALPH_COMPACTION_INTERVAL (compaction-interval), RALPH_LOG_FILE (no place: the log is on the state branch; `ralph log` shows it)',
+    },
+  ])
+})

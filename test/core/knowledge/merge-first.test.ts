@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { mergeDue, mergeFirst } from '../../../src/core/knowledge/merge-first.ts'
+import { knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
+import { entry } from './any-index.ts'
+
+const hard = (n: number, by: string | null = null) =>
+  entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: by === null, by })
+const tenOf = (by: (n: number) => string | null) => Array.from({ length: 10 }, (_, n) => hard(n, by(n)))
+const never = { merge_tried: 0 }
+
+test('hard constraints that take more than half of a prompt are to be merged first', () => {
+  const index = Array.from({ length: 10 }, (_, n) =>
+    entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: true }),
+  )
+  const chars = knowledgeLines(index, '###').length
+  expect(mergeFirst(index, 2 * chars)).toBeUndefined()
+  expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
+})
+
+test('an agent is to merge its own ones, into what people’s leave of the half', () => {
+  const index = tenOf((n) => (n < 3 ? 'Ada' : null))
+  const chars = knowledgeLines(index, '###').length
+  const agents = knowledgeLines(index.slice(3), '###').length
+  expect(mergeDue(index, never, 2 * chars)).toBeUndefined()
+  expect(mergeDue(index, never, 2 * chars - 2)).toEqual({
+    ids: index.slice(3).map(({ id }) => id),
+    ...{ chars: agents, most: agents - 1 },
+  })
+})
+
+test.each([
+  ['an agent was asked since the newest of them came', tenOf(() => null), { merge_tried: 100_000 }],
+  ['all of them are people’s', tenOf(() => 'Ada'), never],
+  ['people’s alone leave no room', tenOf((n) => (n < 8 ? 'Ada' : null)), never],
+  ['there is one to merge', [hard(1)], never],
+])('a person is asked straight away where %s', (_, index, tried) => {
+  expect(mergeFirst(index, 200)).toBeDefined()
+  expect(mergeDue(index, tried, 200)).toBeUndefined()
+})

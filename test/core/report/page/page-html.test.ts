@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from '../../../../src/core/report/page/page-html.ts'
+
+const parts = { script: 'go()', style: 'a{}', hashes: { script: 'SCRIPT', style: 'STYLE' } }
+
+test('nothing in the data ends the element that holds it, and it reads the same', () => {
+  const foreign = { title: '</script><script>alert(1)</script><!-- <b>\u2028\u2029' }
+  const html = pageHtml(parts, 'a <b> & "c"', JSON.stringify(foreign))
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html).not.toContain('<!--')
+  const data = /id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual(foreign)
+  expect(html).toContain('<title>a &lt;b&gt; &amp; &quot;c&quot;</title>')
+})
+
+test('the policy lets run what was built and nothing else', () => {
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(pageHtml(parts, '', '{}'))?.[1]
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'sha256-SCRIPT'",
+    "style-src 'sha256-STYLE'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
+})

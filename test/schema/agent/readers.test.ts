@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { expect, test } from 'vitest'
+import { withinTime } from '../../../src/adapter/process/within-time.ts'
+import { ownAccount } from '../../../src/core/handoff/own-account.ts'
+import { signalsOf } from '../../../src/core/handoff/signals.ts'
+import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
+import { operationsOfHandoff } from '../../../src/core/knowledge/operations-of-handoff.ts'
+import { passFindings } from '../../../src/core/pass/pass-findings.ts'
+import { readPass } from '../../../src/core/pass/read-pass.ts'
+import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
+import { promptSections } from '../../../src/core/prompt/sections.ts'
+import { nextProgressLog } from '../../../src/core/report/facts/progress-log.ts'
+import { progressLogMarkdown } from '../../../src/core/report/markdown/progress-log-markdown.ts'
+import { handoffRows } from '../../../src/core/report/words/handoff-rows.ts'
+import { eventInWords } from '../../../src/core/report/words/log-lines.ts'
+import { passInWords } from '../../../src/core/report/words/remarks.ts'
+import { readReview, reviewFindings, reviewVerdict } from '../../../src/core/review/read-review.ts'
+import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/handoff.ts'
+import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
+import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
+import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
+import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/knowledge/operations.ts'
+import { promptInput } from '../../core/prompt/prompt-input.ts'
+import { leavesOf, sampleOf, type Understood } from '../../support/answer-samples.ts'
+import { at, planOf, usageOf } from '../../support/run-state.ts'
+
+/**
+ * Who makes something of an answer: a decision, a prompt, or words for a person. Whoever only keeps it or hands all of it
+ * on (`handoff.json`, the indexer's prompt) is none.
+ */
+type Reader = (answer: never) => unknown
+
+interface Answer {
+  readonly schema: () => object
+  readonly understood?: Understood
+  readonly readers: Readonly<Record<string, Reader>>
+}
+
+const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
+const call = { usage: usageOf(0), duration_ms: 0, model: null }
+const ended = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
+
+const handoffReaders = {
+  'prompt after it passed': (handoff: Handoff) => {
+    const previous = { iteration: 3, task: 'A', handoff, source: 'structured' } as const
+    return promptSections(promptInput({ previous, structured: true }))
+  },
+  'prompt after it failed': (handoff: Handoff) =>
+    promptSections(promptInput({ failures: [{ iteration: 3, why: 'red', handoff }] })),
+  'parts and being stuck': (handoff: Handoff) => ownAccount({ handoff, handoffSource: 'structured' }),
+  'what a person is told': (handoff: Handoff) => signalsOf({ handoff, handoffSource: 'structured' }),
+  'log --iteration': (handoff: Handoff) =>
+    handoffRows(handoff, { task: 'A', changes: [{ path: 'src/a.ts', action: 'modified' }] }),
+  'progress log': (handoff: Handoff) => {
+    const newest = [{ task: { id: 'A', title: 'a' }, iteration: 3, at: at(0), handoff, changes: [] }]
+    const log = nextProgressLog({ previous: null, newest, rows: [], generated: at(0) })
+    return progressLogMarkdown(log, { plan: 'demo', rows: [] })
+  },
+  'index by fields': (handoff: Handoff) => operationsOfHandoff(3, handoff),
+  'the plan': ({ plan_amendments: amendments = [] }: Handoff) => {
+    const judged = judgeAmendments({ plan, statusOf: () => 'pending', current: 'A', amendments, trusted: true })
+    const words = judged.accepted.map((amendment) =>
+      eventInWords({ type: 'amendment_accepted', at: at(0), iteration: 3, amendment }),
+    )
+    return [judged.plan, words, judged.refused.map(({ why }) => why)]
+  },
+}
+
+const entry = (id: string) => Knowledge.parse({ id, text: `Text of ${id}.`, by: null, url: null, iterations: [1] })
+const known = ['K-gotcha-one', 'K-pattern-two', 'K-gotcha-three'].map(entry)
+const taught = new Map([
+  [1, 'A'],
+  [2, 'B'],
+])
+
+const answers: Readonly<Record<string, Answer>> = {
+  handoffJsonSchema: {
+    schema: handoffJsonSchema,
+    understood: {
+      'files_touched[].path': ['src/a.ts', 'src/b.ts'],
+      'task_completed.task_id': ['A', 'B'],
+      'plan_amendments[].task_id': ['B', 'C'],
+      'plan_amendments[].after': ['A', 'C'],
+      'plan_amendments[].task': [
+        { id: 'N', title: 'new', description: 'it' },
+        { id: 'N', title: 'newer', description: 'it' },
+      ],
+      'plan_amendments[].changes': [{ title: 'changed' }, { title: 'changed more' }],
+    },
+    readers: handoffReaders,
+  },
+  reviewJsonSchema: {
+    schema: reviewJsonSchema,
+    understood: { 'findings[].path': ['src/a.ts', 'src/b.ts'] },
+    readers: {
+      'verdict and the next prompt': (answer: unknown) => {
+        const patch = '@@ -0,0 +1,3 @@\n+a\n+b\n+c'
+        const files = ['src/a.ts', 'src/b.ts'].map((path) => ({ path, patch }))
+        const read = readReview(ended(answer), files)
+        if ('why' in read) return read
+        const reviewed = { end: ended(answer), review: read.review, why: null }
+        return [reviewFindings(read.review), reviewVerdict('gate', reviewed, { now: 0, waits: 0, losses: 0 })]
+      },
+    },
+  },
+  passJsonSchema: {
+    schema: passJsonSchema,
+    readers: {
+      'the next prompt and the log': (answer: unknown) => {
+        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined }, withinTime)
+        const { issues, summary } = result
+        const fact = { type: 'agent_pass', at: at(0), iteration: 3, task: 'A', pass_name: 'security' } as const
+        const counts = { issues: issues.length, critical: 0, summary }
+        return [passFindings([result]), passInWords({ ...fact, ...counts, model: null, usage: call.usage })]
+      },
+    },
+  },
+  knowledgeJsonSchema: {
+    schema: knowledgeJsonSchema,
+    understood: { 'operations[].targets[]': ['K-gotcha-one', 'K-pattern-two'] },
+    readers: {
+      'the index': ({ operations }: KnowledgeAnswer) => {
+        const least = { add: 0, supersede: 1, deprecate: 1, merge: 2 }
+        const fitting = operations.map(({ targets = [], ...operation }) => ({
+          ...operation,
+          targets: [...targets, 'K-gotcha-three'].slice(0, least[operation.action]),
+        }))
+        return applyOperations(known, fitting, { taught })
+      },
+    },
+  },
+}
+
+/** Enough for each value of each enumeration to be the one that the others stand beside. */
+const choices = [0, 1, 2, 3, 4]
+
+function readBy(leaf: string, { schema, understood = {}, readers }: Answer): string[] {
+  const matches = new Ajv({ strict: false }).compile(schema())
+  const sample = (choice: number, other?: string): unknown => {
+    const made = sampleOf(schema() as never, { choice, understood, ...(other !== undefined && { other }) })
+    expect(matches(made), `${JSON.stringify(made)}: ${JSON.stringify(matches.errors)}`).toBe(true)
+    return made
+  }
+  const pairs = choices.map((choice) => [sample(choice), sample(choice, leaf)] as const)
+  const read = (reader: Reader, answer: unknown): string | undefined => JSON.stringify(reader(answer as never))
+  const differs = (reader: Reader): boolean => pairs.some(([one, other]) => read(reader, one) !== read(reader, other))
+  return Object.entries(readers).flatMap(([name, reader]) => (differs(reader) ? [name] : []))
+}
+
+test('every kind of answer that an agent is asked for is in this table', () => {
+  const folder = 'src/schema'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const asked = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+) = answerSchema\(/gm)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(asked.sort()).toEqual(Object.keys(answers).sort())
+})
+
+for (const [name, answer] of Object.entries(answers)) {
+  test.each(leavesOf(answer.schema() as never))(`${name}: somebody makes something of %s`, (leaf) => {
+    expect(readBy(leaf, answer), `nobody reads ${leaf}: give it a reader, or do not ask for it`).not.toEqual([])
+  })
+}
+
+test('a field that nobody reads is found, also a nested one', () => {
+  const { schema, ...others } = answers['handoffJsonSchema'] ?? expect.unreachable('it is in the table')
+  const more = structuredClone(schema()) as { properties: Record<string, { items?: object; type?: string }> }
+  const bugs = more.properties['bugs_encountered']?.items as { properties: Record<string, object> }
+  bugs.properties['severity'] = { type: 'string', enum: ['high', 'low'] }
+  more.properties['mood'] = { type: 'string' }
+  const unread = leavesOf(more as never).filter((leaf) => readBy(leaf, { ...others, schema: () => more }).length === 0)
+  expect(unread).toEqual(['bugs_encountered[].severity', 'mood'])
+})
