@@ -101,7 +101,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
   }),
   attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-    ...withTask(state, put, { id: task, status: 'in_progress' }),
+    ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
     iteration,
     current: { iteration, task, attempt, checkpoint, started: at },
     last_agent_start: at,
