@@ -38,7 +38,7 @@ ${flagHelp(flags)}`,
         hint: 'Write --to json or --to markdown.',
       })
     }
-    const { plan, findings, file } = await readHere(context, typed, 'convert')
+    const { plan, findings, file } = await readHere(context, typed, 'ralph plan convert FILE')
     for (const finding of findings) context.err(`${finding.severity}: ${findingLine(finding, file)}\n`)
     if (plan === undefined) return exits.data.code
     // Its name goes by the file otherwise, and what is printed becomes another file.

@@ -31,7 +31,12 @@ ${flagHelp(flags)}`,
   flags,
   operands: 1,
   run: async (context, { values, operands }) => {
-    const { plan, findings: ofPlan, file, ...read } = await readHere(context, { values, operands }, 'lint')
+    const {
+      plan,
+      findings: ofPlan,
+      file,
+      ...read
+    } = await readHere(context, { values, operands }, 'ralph plan lint FILE')
     const reach = plan ? await reachInBase(context, plan) : []
     const unchecked = plan ? await uncheckedFinding(context, plan) : []
     const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked]

@@ -9,14 +9,14 @@ import { readOptionsHere } from './read-options-here.ts'
 export async function readHere(
   context: CommandContext,
   { values, operands }: Typed,
-  command: string,
+  usage: string,
 ): Promise<ReadPlan & { file: string }> {
   const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json')
   const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
     throw new RalphError({
       code: 'PLAN_MISSING',
       message: `${file} cannot be read: ${error.message}`,
-      hint: `Name the plan file: ralph plan ${command} FILE`,
+      hint: `Name the plan file: ${usage}`,
     })
   })
   return { ...readPlan({ from: 'file', file, bytes, options: await readOptionsHere(context, values) }), file }

@@ -1,5 +1,5 @@
 import { type Fault, shown } from '../../lint/fault.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import type { OutlineLine } from './outline.ts'
 
 const link = /\]\(\s*<?([^)\s>]+)/g
 
