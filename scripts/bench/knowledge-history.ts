@@ -4,6 +4,7 @@ import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { KnowledgeOperation } from '../../src/schema/knowledge/operations.ts'
 import { Plan, type Task } from '../../src/schema/plan/plan.ts'
 import { invented, inventedWords, type Language } from './knowledge-words.ts'
+import { randomBy } from './random-by.ts'
 
 /** How the words of a task stand to those of the facts that it needs. */
 export const wordings = ['the same words', 'other words', 'no word in common'] as const
@@ -32,19 +33,8 @@ const hardFacts = 60
 const supersededFacts = 40
 const neededFacts = 6
 
-/** Mulberry32: the same seed gives the same history on every machine. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 export function historyOf(seed: number, language: Language = inventedWords): History {
-  const next = random(seed)
+  const next = randomBy(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T
   const { common, spacing, lengths } = language
   const vocabularies = language.vocabularies(next, topics)

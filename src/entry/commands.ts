@@ -72,6 +72,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/delete.ts')).deleteCommand,
   },
   {
+    words: 'import ralph-deluxe',
+    summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
+    load: async () => (await import('./command/import-deluxe.ts')).importDeluxeCommand,
+  },
+  {
     words: 'replay',
     summary: 'replay a recorded job without an agent: what happened, and would it still',
     load: async () => (await import('./command/replay.ts')).replayCommand,

@@ -59,8 +59,7 @@ export function initRepository(path: string, kind: 'bare' | 'worktree' = 'worktr
 }
 
 function template(kind: 'bare' | 'worktree'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ralph-template-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = templateFolder()
   const git = (...args: string[]): unknown => execFileSync('git', args, { cwd: folder, env: testEnvironment(folder) })
   git('init', '--quiet', '--template=', '--initial-branch=main', ...(kind === 'bare' ? ['--bare'] : []))
   const gitDir = kind === 'bare' ? folder : join(folder, '.git')
@@ -108,6 +107,30 @@ export function repositoryAt(path: string, env: Record<string, string>): TempRep
     return git('rev-parse', 'HEAD')
   }
   return { path, env, git, write, commit }
+}
+
+/** What `make` gives, made once for each worker and copied: for a repository that takes many calls of git. */
+export function copied(name: string, make: () => TempRepo): TempRepo {
+  const kept = templates.get(name) ?? keep(make().path)
+  templates.set(name, kept)
+  const home = tempDir('ralph-home-')
+  introduce(home)
+  const repo = repositoryAt(tempDir('ralph-repo-'), testEnvironment(home))
+  cpSync(kept, repo.path, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  return repo
+}
+
+function keep(path: string): string {
+  const folder = templateFolder()
+  cpSync(path, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  return folder
+}
+
+/** It stays for as long as the worker. */
+function templateFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-template-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** A bare repository as strict as GitHub's. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect } from 'vitest'
 import { readStateFiles, stateFiles } from '../../src/adapter/git/state/state-files.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
+import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
 import type { RunState } from '../../src/schema/run/run-state.ts'
 import type { TempRepo } from './git-repositories.ts'
@@ -42,24 +43,24 @@ const numberOf = (segment: string): number => Number(/(\d+)\.jsonl$/.exec(segmen
  */
 export function committedTasks(repo: TempRepo, request: { base?: string; tip?: string; run?: string } = {}): string[] {
   const { base = 'main', tip = workRef, run } = request
-  const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=)`
+  const trailer = (key: string): string => `%(trailers:key=${key},valueonly,separator=%x2C)`
   const format = `--format=%H ${trailer('Ralph-Run')} ${trailer('Ralph-Task')} ${trailer('Ralph-Reverts')}`
   const commits = repo
     .git('log', '--reverse', format, `${base}..${tip}`)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split(' '))
-  const undone = new Set(commits.map(([, , , reverts]) => reverts))
+  const undone = new Set(commits.flatMap(([, , , reverts = '']) => reverts.split(',')))
   return commits
-    .filter(([oid, , , reverts = '']) => reverts === '' && !undone.has(oid))
+    .filter(([oid = '', , , reverts = '']) => reverts === '' && !undone.has(oid))
     .filter(([, of]) => run === undefined || of === run)
     .flatMap(([, , task]) => task || [])
 }
 
 /**
  * What must hold whenever no job is running, whatever happened before: the repository is sound, the state is the fold
- * of the log, the work branch is where the state says, each done task has exactly one commit there and each commit a
- * done task, and no iteration number was given out twice.
+ * of the log, the work branch is where the state says, each done task has its commits there (one, or one for each part)
+ * and each commit a task, and no iteration number was given out twice.
  */
 export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: workRef }): RunState {
   execFileSync('git', ['fsck', '--strict', '--full', '--no-dangling'], { cwd: repo.path, env: repo.env, stdio: 'pipe' })
@@ -72,7 +73,9 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
   const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
   const begun = events.flatMap((event) => (event.type === 'run_started' ? event.base : [])).at(-1)
   const committed = committedTasks(repo, { base: begun ?? run.base, tip: run.work, run: run.run })
-  expect(committed.sort(), 'one commit per done task').toEqual(done.sort())
+  const recorded = Object.entries(run.tasks).flatMap(([id, task]) => commitsOf(task).map(() => id))
+  expect(committed.sort(), 'the commits are those of the tasks').toEqual(recorded.sort())
+  expect([...new Set(committed)], 'a done task has a commit').toEqual(expect.arrayContaining(done))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   expect(new Set(numbers).size, 'no iteration number twice').toBe(numbers.length)
   return run

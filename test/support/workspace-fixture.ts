@@ -6,7 +6,7 @@ import { openStore } from '../../src/adapter/git/store/store.ts'
 import { openRepository } from '../../src/adapter/git/user/user-repository.ts'
 import type { RunCommand } from '../../src/adapter/git/workspace/set-up.ts'
 import { ownWorkspace } from '../../src/adapter/git/workspace/workspace.ts'
-import { type TempRepo, tempDir, tempRepo } from './git-repositories.ts'
+import { copied, type TempRepo, tempDir, tempRepo } from './git-repositories.ts'
 
 const files = {
   '.gitignore': 'node_modules/\n*.log\n',
@@ -17,7 +17,9 @@ const files = {
 }
 
 /** A user's repository: a link, an executable, a tag, a second branch, one commit more than the base. */
-export function userRepository(): TempRepo {
+export const userRepository = (): TempRepo => copied('user', makeUserRepository)
+
+function makeUserRepository(): TempRepo {
   const repo = tempRepo(files)
   repo.git('tag', '-a', 'v1.0.0', '-m', 'First')
   repo.write({ 'run.sh': '#!/bin/sh\n' })

@@ -1,6 +1,7 @@
 import { questionsOf } from '../handoff/signals.ts'
 import { passFindings } from '../pass/pass-findings.ts'
 import { reviewFindings } from '../review/read-review.ts'
+import { plural } from '../text/amounts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -12,31 +13,37 @@ import type { FailedAttempt, PromptInput } from './prompt-input.ts'
  * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
  * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
  */
-export function failedAttempts({ failures, failedBefore }: PromptInput): string {
+export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: PromptInput): string {
   const newest = failures.at(-1)
   const before =
     failedBefore.length === 0
       ? []
       : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`]
   if (newest === undefined) return before.join('')
-  const parts = [
+  const left = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, 'earlier attempt')}.`] : []
+  const approaches = [...[...failures].reverse().map(approach), ...left].join('\n')
+  const account = newest.handoff?.freeform.trim() ?? ''
+  return [
     `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
     newest.stands ? stillThere : undone,
+    ...found(newest),
+    `### Failed approaches\n\n${approaches}`,
+    ...(account !== '' && !newest.stands ? [`### The failed attempt in its own words\n\n${ownWords(account)}`] : []),
+    ...before,
+  ].join('\n\n')
+}
+
+/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
+function found({ denials = [], validation, review, passes = [], handoff }: FailedAttempt): string[] {
+  const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`
+  const under = (title: string, text: string): string[] => (text === '' ? [] : [`### ${title}\n\n${text}`])
+  return [
+    ...(denials.length > 0 ? [denied] : []),
+    ...under('Failed checks', validation === undefined ? '' : failureContext(validation)),
+    ...under('What the reviewer found', review ? reviewFindings(review) : ''),
+    ...under('What other agents found', passFindings(passes)),
+    ...under('What its agent could not find out', handoff ? list(questionsOf(handoff)) : ''),
   ]
-  const denials = newest.denials ?? []
-  if (denials.length > 0)
-    parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
-  const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
-  if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
-  if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
-  const found = passFindings(newest.passes ?? [])
-  if (found !== '') parts.push(`### What other agents found\n\n${found}`)
-  const questions = newest.handoff ? questionsOf(newest.handoff) : []
-  if (questions.length > 0) parts.push(`### What its agent could not find out\n\n${list(questions)}`)
-  parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
-  const account = newest.handoff?.freeform.trim() ?? ''
-  if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
-  return [...parts, ...before].join('\n\n')
 }
 
 const list = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n')

@@ -39,6 +39,8 @@ export interface PromptInput {
   readonly begun?: Begun | null
   /** Failed attempts at this task since the newest of its commits, newest last. */
   readonly failures: readonly FailedAttempt[]
+  /** Older ones that are not among them. */
+  readonly failuresLeftOut?: number
   /** Failed attempts at tasks that this one builds on, nearest first; bounded. */
   readonly failedBefore: readonly (FailedAttempt & { readonly task: string })[]
   /** The newest iteration that succeeded, whatever its task; null where there is none. */

@@ -24,6 +24,7 @@ import {
   stateProbe,
   uncommittedProbe,
 } from './project.ts'
+import { serversProbe } from './servers.ts'
 
 const defaultPatienceMs = 5_000
 
@@ -97,6 +98,7 @@ export const probes: readonly Probe[] = [
   agentProbe,
   credentialsProbe,
   confinementProbe,
+  serversProbe,
   diskProbe,
   repositoryProbe,
   planProbe,

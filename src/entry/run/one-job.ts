@@ -84,6 +84,8 @@ export async function oneJob<T>(
     onEnd?: (store: StateStore) => Promise<void>
   },
 ): Promise<T> {
+  // Before the checkout's `.git` is put aside.
+  const conf = confNotes(await confHere(await openBase(context), given.settings))
   const around = await surroundingsOf(given, context, request.life)
   const scratch = await processDirectory(given.home, 'process')
   const programs = laterPrograms({
@@ -120,7 +122,8 @@ export async function oneJob<T>(
     })
     refuseUnsigned(project, request.sign)
     await greet(elsewhere ? given : project, around.access, { show: request.show, job })
-    await tellConf(project, context, request.show)
+    // Settings of the program before count for nothing here, and whoever comes from it may not know.
+    for (const note of conf) request.show(note)
     const record = await recorder({ project, job, access: around.access, context }, request.record)
     const own = await wire(project, context, {
       ...around,
@@ -277,11 +280,6 @@ async function greet(
   if (unchecked !== undefined && settings['no-checks'])
     show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
   await warnOfSubmodules(project, access, show)
-}
-
-/** Settings of the program before count for nothing here, and whoever comes from it may not know. */
-async function tellConf({ settings }: Project, context: CommandContext, show: ShowProgress): Promise<void> {
-  for (const note of confNotes(await confHere(await openBase(context), settings))) show(note)
 }
 
 /** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */

@@ -16,6 +16,7 @@ import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { FailureCause } from './failure.ts'
+import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Part } from './part.ts'
 import { RefusedEdit } from './refused-edit.ts'
@@ -253,6 +254,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   KnowledgeChanged,
   KnowledgeRefused,
   KnowledgeInherited,
+  RunImported,
   AgentsMdDue,
   AgentsMdEnded,
   AgentsMdLeft,

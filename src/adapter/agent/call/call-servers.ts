@@ -9,6 +9,7 @@ import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/
 import type { CallFolder } from '../../process/call-folder.ts'
 import { belongsToPayer, type Environment } from '../../process/environment.ts'
 import { readLeft } from './read-left.ts'
+import { relayProgram } from './server-relay.ts'
 import { serverScript } from './server-script.ts'
 import type { ServersHeard } from './servers-heard.ts'
 
@@ -37,13 +38,18 @@ export async function layOutServers(
 ): Promise<CallServersHere | undefined> {
   if (!servers) return undefined
   const folder = join(place.folder.path, 'mcp')
+  const relay = join(folder, 'relay.cjs')
   await mkdir(folder, { mode: 0o700 })
+  await writeFile(relay, relayProgram, { mode: 0o600 })
   const memory = servers.list.some(keepsMemory) ? join(folder, 'memory.jsonl') : undefined
   if (memory !== undefined && servers.memory !== '') await writeFile(memory, servers.memory, { mode: 0o600 })
   const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }))
   const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []))
   const good = judged.flatMap((one) => ('why' in one ? [] : [one]))
-  const entries = good.map(async ({ name, server }) => [name, await entryOf(server, join(folder, `${name}.sh`), place)])
+  const entries = good.map(async ({ name, server }) => [
+    name,
+    await entryOf(server, { script: join(folder, `${name}.sh`), relay, call: place.env }),
+  ])
   const file = join(folder, 'servers.json')
   await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 })
   const names = good.map(({ name }) => name)
@@ -85,9 +91,12 @@ function ready(
   return { name, server: filled.server }
 }
 
-async function entryOf(server: McpServer, script: string, { env }: Place): Promise<object> {
+async function entryOf(
+  server: McpServer,
+  { script, ...started }: { script: string; relay: string; call: Place['env'] },
+): Promise<object> {
   if (server.type === 'http') return server
-  await writeFile(script, serverScript(server, env), { mode: 0o600 })
+  await writeFile(script, serverScript(server, started), { mode: 0o600 })
   return { type: 'stdio', command: '/bin/sh', args: [script] }
 }
 

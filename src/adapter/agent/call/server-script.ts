@@ -9,7 +9,7 @@ import { serverVariables } from '../../process/environment.ts'
  */
 export function serverScript(
   { command, args, env }: McpServer & { type: 'stdio' },
-  call: Readonly<Record<string, string>>,
+  { call, relay }: { readonly call: Readonly<Record<string, string>>; readonly relay: string },
 ): string {
   // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
   const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`)
@@ -17,7 +17,7 @@ export function serverScript(
     `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
     'cd "$HOME" || exit 1',
     ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-    `exec ${[command, ...args].map(quoted).join(' ')}`,
+    `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
     '',
   ].join('\n')
 }

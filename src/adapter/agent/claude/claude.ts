@@ -97,6 +97,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
       writable: [request.workspace, ...loginFolder(env)],
       readable: [
         ...programFiles(program),
+        ...(servers ? [process.execPath] : []),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
       ],

@@ -49,7 +49,11 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
-      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+      places: {
+        call: folder,
+        writable: [request.workspace],
+        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
+      },
       environment: settings.environment,
       watched: settings.watched,
       limits: settings.limits,

@@ -14,7 +14,14 @@ export function newLook(): Look {
   }
 }
 
-const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+/** Also false where this user may not look: what they start reaches nothing there either. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** Throwing takes longer than looking. */
 export function realPath(path: string): string | undefined {

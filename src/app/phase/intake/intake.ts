@@ -113,24 +113,7 @@ async function demandAgent(
 async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const ledger = openLedger(ports, loaded.run, job)
-  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
-  ledger.replacePlan(job.plan)
-  keepSource(job, ledger)
-  ledger.record({
-    type: 'run_started',
-    run: ports.clock.id(),
-    plan: job.planName,
-    base: job.base,
-    base_branch: job.baseBranch,
-    work_branch: job.workBranch,
-    remote: job.remote,
-    plan_source: job.planSource,
-    plan_file: job.planAtTop,
-    started_by: job.startedBy,
-    issue: job.issue,
-    rules: job.rules.recorded,
-    tasks: statuses,
-  })
+  startRun(ports, job, ledger)
   await inheritKnowledge(ports, job, ledger)
   takeLease(ports, ledger)
   const { remoteWork } = loaded
@@ -153,6 +136,28 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
       looked: undefined,
     },
   }
+}
+
+/** States that a run of the plan begins, as the plan's source has its tasks. */
+export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledger: Ledger): void {
+  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+  ledger.replacePlan(job.plan)
+  keepSource(job, ledger)
+  ledger.record({
+    type: 'run_started',
+    run: clock.id(),
+    plan: job.planName,
+    base: job.base,
+    base_branch: job.baseBranch,
+    work_branch: job.workBranch,
+    remote: job.remote,
+    plan_source: job.planSource,
+    plan_file: job.planAtTop,
+    started_by: job.startedBy,
+    issue: job.issue,
+    rules: job.rules.recorded,
+    tasks: statuses,
+  })
 }
 
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */

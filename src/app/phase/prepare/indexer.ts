@@ -95,6 +95,8 @@ export function takeIndexAnswer(
   ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms })
   const memoryAt = answer.end.kind === 'finished' ? memoryPath : null
   settleServers(ledger, { iteration, left: answer.servers, memoryAt })
+  // Nobody's fault: the index stays due, and the next job asks again.
+  if (answer.end.kind === 'cancelled') return
   const said = { source: 'indexer', trigger } as const
   const read = operationsOf(answer.end)
   const applied =

@@ -123,8 +123,9 @@ export async function assemble(
     attempt,
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),
-    failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
-    failedBefore: hasIndex ? await failuresBefore(recall, request) : [],
+    failures: await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration))),
+    failuresLeftOut: Math.max(0, failed.length - mostFailures),
+    failedBefore: await failuresBefore(recall, request),
     previous: await previousHandoff(recall, state),
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),
@@ -162,10 +163,16 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
   return { iteration: newest.iteration, task: newest.task, handoff, source }
 }
 
+/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
+const mostFailures = 10
 const mostBefore = 5
 
 /** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
-function failuresBefore(recall: Recall, { state, plan, task }: { state: RunState; plan: Plan; task: Task }) {
+async function failuresBefore(
+  recall: Recall,
+  { state, plan, task }: { state: RunState; plan: Plan; task: Task },
+): Promise<PromptInput['failedBefore']> {
+  if (task.depends_on.length === 0) return []
   const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id)
   const failed = before.flatMap((id) =>
     taskIn(state, id)

@@ -24,9 +24,11 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
   for (const { why, holds } of found) {
     ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) })
   }
-  if (found.length === 0) return
+  const holding = found.some(({ holds }) => holds)
+  // That the task is stuck has been said, and why.
+  if (found.length === 0 || (!holding && isFoundStuck(ledger, coded))) return
   const said = { iteration, task, why: found.map(({ why }) => why).join('; ') }
-  ledger.send([askPerson(ledger.state, { ...said, holds: asks && found.some(({ holds }) => holds) })])
+  ledger.send([askPerson(ledger.state, { ...said, holds: asks && holding })])
 }
 
 /**

@@ -13,7 +13,6 @@ const withoutSetting: Readonly<Record<string, string>> = {
   RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
   RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
   RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
-  RALPH_MCP_TRANSPORT: 'no agent of a run has MCP servers yet',
 }
 
 /** What one value of the file means here. */

@@ -142,6 +142,8 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'run_imported':
+      return `the run of ${quote(event.from)} goes on here, after its iteration ${event.iteration}`
     case 'agents_md_due':
       return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`
     case 'agents_md_ended':

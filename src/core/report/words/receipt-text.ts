@@ -54,7 +54,9 @@ function notes({ usage, dearest, stuck, confined, unchecked }: Receipt): string[
     tokens,
     ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
     ...(stuck.tasks.length > 0
-      ? [`Stuck: ${cappedRow(stuck.tasks, 5)}; ${plural(stuck.retries, 'retry', 'retries')} not made.`]
+      ? [
+          `Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+        ]
       : []),
     ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),
     ...(unchecked ? [`${unchecked}.`] : []),

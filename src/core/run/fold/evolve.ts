@@ -101,7 +101,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
   }),
   attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-    ...withTask(state, put, { id: task, status: 'in_progress' }),
+    ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
     iteration,
     current: { iteration, task, attempt, checkpoint, started: at },
     last_agent_start: at,
@@ -221,6 +221,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
   knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+  run_imported: (state, { iteration, recent, compaction }) => ({
+    ...state,
+    iteration: Math.max(state.iteration, iteration),
+    recent,
+    compaction: { ...state.compaction, ...compaction },
+  }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }

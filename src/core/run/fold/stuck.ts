@@ -23,7 +23,9 @@ export function foundStuck(state: RunState, event: EventOf<'stuck_detected'>, ed
   const { type: _type, at: _at, task, ...stuck } = event
   const { iteration, why, action } = stuck
   const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }))
-  return action === 'pause' ? { ...found, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } } : found
+  if (action !== 'pause') return found
+  // A person looks before anything else fails: the circuit breaker has nothing to protect from.
+  return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } }
 }
 
 type Fate = (of: { iteration: number; why: string }) => Partial<TaskState>

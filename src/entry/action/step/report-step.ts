@@ -40,7 +40,7 @@ async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known):
   const { handed } = run.state
   if (!handed) throw new Error('something was handed over that the state does not know')
   const { happened, next } = handedOnText(handed)
-  known.context.out(`\n${happened}\n${next}\n`)
+  known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
   await publish(
     { run, end: { kind: 'handed_on', handed }, iterations: known.records },
     // They need the agent's job, as an attempt does.

@@ -36,28 +36,49 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
   }
   const start = (name: string) => {
     const { command = '', args = [] } = config.mcpServers[name] ?? {}
-    const { stdout, stderr, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
-    return { stdout, stderr, status }
+    const { stdout, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    return { stdout, status }
   }
   return { here, config, start, folder, cwd, env }
 }
 
+/** A server that says what it was given: the relay lets nothing but objects through. */
+const telling = (what: string, ...args: string[]): Partial<McpServer & { type: 'stdio' }> => ({
+  command: process.execPath,
+  args: ['-e', `console.log(JSON.stringify({ said: ${what} }))`, '--', ...args],
+})
+const saidIn = (stdout: string) => (JSON.parse(stdout) as { said: unknown }).said
+
 test('T21: a server has no variable of the call but those that programs need, and the mark by which it is found', async () => {
-  const { start, folder, env } = await laidOut({ look: stdio({ env: { OWN: "it's $HOME\n`x`" } }) })
-  const { stdout, status } = start('look')
-  expect([status, stdout]).toEqual([0, expect.not.stringContaining('canary')])
-  const names = stdout.split('\n').flatMap((line) => /^([A-Za-z_]\w*)=/.exec(line)?.[1] ?? [])
-  const own = names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))
-  expect(own.toSorted()).toEqual(['HOME', 'HTTP_PROXY', 'OWN', 'PATH', 'RALPH_TREE', 'TMPDIR', 'npm_config_cache'])
-  expect(stdout).toContain("OWN=it's $HOME\n`x`\n")
-  expect(stdout).toContain(`HOME=${env.HOME}\n`)
-  expect(stdout).toContain(`PWD=${folder.home}\n`)
+  const { start, env } = await laidOut({ look: stdio({ ...telling('process.env'), env: { OWN: "it's $HOME\n`x`" } }) })
+  const { PWD, OLDPWD, SHLVL, _, ...said } = saidIn(start('look').stdout) as Record<string, string>
+  const { PATH, HOME, TMPDIR, npm_config_cache, HTTP_PROXY, RALPH_TREE } = env
+  expect(said).toEqual({ PATH, HOME, TMPDIR, npm_config_cache, HTTP_PROXY, RALPH_TREE, OWN: "it's $HOME\n`x`" })
 })
 
-test('arguments arrive word by word, as they are written', async () => {
-  const args = ['%s|', "a b 'c'", '$HOME', '', '--x="y"\n']
-  const { start } = await laidOut({ words: stdio({ command: 'printf', args }) })
-  expect(start('words').stdout).toBe('a b \'c\'|$HOME||--x="y"\n|')
+test('it works in the home of the call and not in the workspace, with its words as they are written', async () => {
+  const args = ["a b 'c'", '$HOME', '', '--x="y"\n']
+  const { start, folder } = await laidOut({
+    words: stdio(telling('[process.cwd(), ...process.argv.slice(1)]', ...args)),
+  })
+  expect(saidIn(start('words').stdout)).toEqual([folder.home, ...args])
+})
+
+test.each([
+  ['prose', `yes 'no message'`],
+  ['one line without an end', `yes '{' | tr -d '\\n'`],
+])('a server that floods with %s is ended', async (_, command) => {
+  const { start } = await laidOut({ flood: stdio({ command: 'sh', args: ['-c', command] }) })
+  expect(start('flood')).toMatchObject({ status: 1, stdout: '' })
+})
+
+test('messages pass whole and in their order, also large ones; what is none does not', async () => {
+  const text = 'x'.repeat(3_000_000)
+  const script = `console.log('starting'); for (let n = 0; n < 5; n++) console.log(JSON.stringify({ n, text: 'x'.repeat(3_000_000) })); console.log('')`
+  const { start } = await laidOut({ big: stdio({ command: process.execPath, args: ['-e', script] }) })
+  const { status, stdout } = start('big')
+  const lines = stdout.split('\n').filter(Boolean)
+  expect([status, lines.map((line) => JSON.parse(line))]).toEqual([0, [0, 1, 2, 3, 4].map((n) => ({ n, text }))])
 })
 
 test('variables that the configuration names are filled in, in files that nobody else reads', async () => {
@@ -65,14 +86,14 @@ test('variables that the configuration names are filled in, in files that nobody
     {
       own: stdio({
         command: 'sh',
-        args: ['-c', 'echo "$1 $KEY"', 'sh', `\${RALPH_WORKSPACE}`],
+        args: ['-c', 'echo "{$1 $KEY"', 'sh', `\${RALPH_WORKSPACE}`],
         env: { KEY: `\${TEAM_KEY}` },
       }),
       far: { type: 'http', url: 'https://a.example/mcp', headers: { Authorization: `Bearer \${TEAM_KEY}` } },
     },
     { TEAM_KEY: 'team-1' },
   )
-  expect(start('own').stdout).toBe(`${cwd} team-1\n`)
+  expect(start('own').stdout).toBe(`{${cwd} team-1\n`)
   expect(config.mcpServers['own']).toEqual({
     type: 'stdio',
     command: '/bin/sh',
@@ -108,7 +129,7 @@ test('T21: what pays for the model is given to no server, also where its name co
 
 test('a missing program ends at once', async () => {
   const { start } = await laidOut({ gone: stdio({ command: 'no-such-program' }) })
-  expect(start('gone')).toMatchObject({ status: 127, stderr: expect.stringContaining('no-such-program') })
+  expect(start('gone')).toMatchObject({ status: 127, stdout: '' })
 })
 
 test('each server that was of no use is named once', async () => {
@@ -161,12 +182,12 @@ const entity = (name: string): string => JSON.stringify({ type: 'entity', name, 
 test('the server whose configuration names a memory has that of the run, and what it left is taken back line by line', async () => {
   const keeper = stdio({
     command: 'sh',
-    args: ['-c', 'echo "$MEMORY_FILE_PATH"; cat "$MEMORY_FILE_PATH"'],
+    args: ['-c', 'echo "{$MEMORY_FILE_PATH"; cat "$MEMORY_FILE_PATH"'],
     env: { MEMORY_FILE_PATH: '.ralph/memory.jsonl' },
   })
   const { here, start, folder } = await laidOut({ keeper, other: stdio({}) }, {}, `${entity('A')}\n`)
   const memory = join(folder.path, 'mcp/memory.jsonl')
-  expect(start('keeper').stdout).toBe(`${memory}\n${entity('A')}\n`)
+  expect(start('keeper').stdout).toBe(`{${memory}\n${entity('A')}\n`)
   expect(start('other').stdout).not.toContain('MEMORY')
   expect((await here.end(nothing)).memory).toBeNull()
   writeFileSync(memory, `${entity('A')}\n\n${entity('B')}`)

@@ -76,6 +76,7 @@ const said: Record<RunEvent['type'], string> = {
   conflict_task_added:
     '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
+  run_imported: '#12    the run of ralph-deluxe goes on here, after its iteration 12',
   agents_md_due:
     '       the part of AGENTS.md that ralph keeps is out of date: ralph-agents-md-12 renews it, with 1 entry',
   agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { CallFolder } from '../../process/call-folder.ts'
+import type { Confinement } from '../../process/command.ts'
+import { splitLines } from '../../process/run/lines.ts'
+import { supervise } from '../../process/run/supervise.ts'
+
+/** What a client says first (Model Context Protocol, lifecycle). */
+const hello = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'ralph', version: '1' } },
+})
+
+const patienceMs = 15_000
+const silent = `it did not answer within ${patienceMs / 1000} seconds`
+
+interface Program {
+  readonly command: string
+  readonly args: readonly string[]
+}
+interface Address {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Why a server of a call's file does not greet, in words; undefined where it does. It calls no tool. */
+export async function tryServer(
+  { file, name }: { readonly file: string; readonly name: string },
+  call: {
+    readonly confinement: Confinement
+    readonly folder: CallFolder
+    readonly env: Readonly<Record<string, string>>
+    readonly signal: AbortSignal
+  },
+): Promise<string | undefined> {
+  const { mcpServers } = JSON.parse(await readFile(file, 'utf8')) as { mcpServers: Record<string, Program | Address> }
+  const entry = mcpServers[name]
+  if (!entry) return 'it was left out'
+  return 'url' in entry ? greetByHttp(entry, call.signal) : greet(entry, call)
+}
+
+async function greet(
+  { command, args }: Program,
+  { confinement, folder, env, signal }: Parameters<typeof tryServer>[1],
+): Promise<string | undefined> {
+  let answered = false
+  let exitCode: number | undefined
+  const lines = splitLines({
+    onLine(line) {
+      answered ||= /"id"\s*:\s*1\b/.test(line) && /"result"\s*:/.test(line)
+      const ended = /^\{"ended":(\d+)\}$/.exec(line)?.[1]
+      if (ended !== undefined) exitCode = Number(ended)
+      if (answered || ended !== undefined) running.end()
+    },
+    onTooLong: () => undefined,
+  })
+  // Its input stays open: many a server ends where that does.
+  const script = `{ printf '%s\\n' "$1"; shift; sleep ${patienceMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`
+  const running = supervise(
+    { file: '/bin/sh', args: ['-c', script, 'sh', hello, command, ...args], cwd: folder.home, env },
+    {
+      confinement,
+      places: { call: folder, writable: [], readable: [process.execPath] },
+      signal,
+      onStdout: lines.push,
+      onStderr: () => undefined,
+      wallMs: patienceMs,
+      graceMs: 200,
+    },
+  )
+  await running.done
+  if (answered) return undefined
+  if (exitCode === undefined) return silent
+  return exitCode === 127 ? 'there is no such program' : `it ended with exit code ${exitCode}`
+}
+
+async function greetByHttp({ url, headers }: Address, signal: AbortSignal): Promise<string | undefined> {
+  const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const until = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  try {
+    const answer = await fetch(url, { method: 'POST', headers: { ...accept, ...headers }, body: hello, signal: until })
+    await answer.body?.cancel()
+    return answer.ok ? undefined : `it answered with HTTP status ${answer.status}`
+  } catch (error) {
+    if (until.aborted) return silent
+    const { cause } = error as { cause?: { code?: unknown } }
+    return `it cannot be reached (${String(cause?.code ?? error)})`
+  }
+}
