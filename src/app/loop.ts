@@ -99,7 +99,7 @@ function putOffMerge({ ports, job, ledger }: Work): () => Promise<StopReason | u
 function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step {
   if (cancelled.aborted) return { kind: 'stop', reason: whyAborted(cancelled, job) }
   const { plan, state } = ledger
-  return nextStep({ plan, state, limits: limitsOf(job), job: soFar, now: ports.clock.now() })
+  return nextStep({ plan, state, limits: limitsOf(job, state), job: soFar, now: ports.clock.now() })
 }
 
 async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | undefined> {

@@ -23,6 +23,8 @@ export interface Move {
   /** Fields of the handoff besides summary and freeform; null for none at all. */
   readonly handoff?: Partial<Handoff> | null
   readonly usd?: number
+  /** Tokens of its first request; without them it says nothing of that. */
+  readonly firstTokens?: number | undefined
   readonly lingeredMs?: number
   readonly denials?: readonly string[]
   readonly outside?: readonly string[]
@@ -66,7 +68,9 @@ export function fakeAgent(given: {
       change(workspace, move.write ?? usual, move.remove)
       const end: AgentEnd = signal.aborted ? { kind: 'cancelled' } : (move.end ?? finished(request, move.handoff))
       const { denials = [], outside = [], servers } = move
-      return { end, usage: usageOf(usd, { turns: 3 }), durationMs: takesMs, lingeredMs, denials, outside, servers }
+      const first = move.firstTokens === undefined ? {} : { first_tokens: move.firstTokens }
+      const usage = usageOf(usd, { turns: 3, ...first })
+      return { end, usage, durationMs: takesMs, lingeredMs, denials, outside, servers }
     },
     ...(ask && { ask }),
   }

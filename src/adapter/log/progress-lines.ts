@@ -105,8 +105,8 @@ const name = (check: { name: string }): string => plainLine(check.name, 200)
 /** Said once for each check that does so, since its second run is the last one. */
 export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
   because === 'changed_files'
-    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${formatterHint}`
-    : 'it failed: it runs again on the same tree'
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}`
+    : 'failed; it runs again on the same tree'
 
 /** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }: CheckFinished, { paint, columns }: { paint: Paint; columns: number }): string[] {

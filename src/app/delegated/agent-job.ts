@@ -1,4 +1,5 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
+import { renderPrompt } from '../../core/prompt/section.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
@@ -109,7 +110,7 @@ async function iterationOf(
   const spentUsd = request.spentUsd + (indexed?.usage.usd ?? 0)
   const at = { spentUsd, guarded, onSpent: () => undefined }
   // With what the calls before it came to say; the job that settles the attempt reads their answers again, and decides.
-  const prompt = ledger.dirty ? await promptNow(ports, job, { ledger, ...prepared }) : prepared.prompt
+  const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
   const left = await code(ports, job, { ...at, prepared: { ...prepared, prompt }, recall, cancelled })
   tellServers(ports, left)
   const { closes } = contributionOf(job, ledger.state, left)

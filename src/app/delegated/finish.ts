@@ -1,5 +1,5 @@
 import { RalphError } from '../../core/error/error.ts'
-import { dossierPath, iterationPath } from '../../core/ref/state-paths.ts'
+import { dossierPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
@@ -16,7 +16,7 @@ import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeIndexAnswer } from '../phase/prepare/indexer.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
-import { promptNow } from '../phase/prepare/prepare.ts'
+import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
@@ -82,7 +82,7 @@ async function takeIndexed(
   // In one job it asks them itself, before the attempt.
   await takeOwed(ports, job, { ledger, calls: owed })
   if (!indexed && owed.length === 0) return
-  ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
+  attachPrompt(ledger, iteration, await promptNow(ports, job, { ledger, ...coded }))
 }
 
 async function whatWaits(

@@ -9,7 +9,8 @@ export async function agentsOfBase({ base, embedded }: Pick<Ports, 'base' | 'emb
   return readAgentsFile(source, {
     schema: (path) => base.read(`.ralph/config/${path}`),
     template: (path) => base.read(`.ralph/templates/${path}`),
-    shipped: (name) => embedded.read(`prompt/pass-${name}.md`),
+    shipped: async (name) =>
+      (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
   })
 }
 

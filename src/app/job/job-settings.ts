@@ -2,6 +2,7 @@ import { withOverrides } from '../../core/config/rules/overrides.ts'
 import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { charsFor } from '../../core/prompt/budget.ts'
+import { charsPerToken } from '../../core/prompt/chars-per-token.ts'
 import type { Limits } from '../../core/run/next/next-step.ts'
 import { alike } from '../../core/setting/rule.ts'
 import type { Check } from '../../schema/check/check.ts'
@@ -86,7 +87,7 @@ export function adjusted<J extends Pick<JobSettings, 'settings' | 'rules'>>(
 /** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5
 
-export function limitsOf({ settings }: JobSettings): Limits {
+export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState, 'measured'>): Limits {
   return {
     maxIterations: settings['max-iterations'],
     runIterations: settings['run-iterations'] ?? null,
@@ -95,15 +96,19 @@ export function limitsOf({ settings }: JobSettings): Limits {
     costBudgetUsd: settings['cost-budget'],
     minDelayMs: settings['min-delay'],
     sameFailures,
-    indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
+    indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
+    charsPerToken: charsPerToken(measured).ratio,
     // A command of the user's answers no question.
     asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
   }
 }
 
 /** What a prompt may have, in characters. */
-export const budgetChars = (settings: Settings): number =>
-  charsFor(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'])
+export const budgetChars = (settings: Settings, { measured }: Pick<RunState, 'measured'>): number =>
+  charsFor(
+    settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'],
+    charsPerToken(measured).ratio,
+  )
 
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 export const jobLimitReached = new DOMException('the job limit is near', 'AbortError')

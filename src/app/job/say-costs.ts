@@ -16,7 +16,7 @@ export function sayCosts(
   { ledger, soFar }: { ledger: Ledger; soFar: JobSoFar },
 ): void {
   const { plan, state } = ledger
-  const limits = limitsOf(job)
+  const limits = limitsOf(job, ledger.state)
   const now = clock.now()
   if (soFar.iterations === 0) {
     const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))

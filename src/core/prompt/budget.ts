@@ -1,4 +1,5 @@
 import { shortenMarkdown } from '../text/markdown/fences.ts'
+import { usualChars } from './chars-per-token.ts'
 import { promptLength, type Section, type SectionName } from './section.ts'
 
 /** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
@@ -10,9 +11,9 @@ export interface PromptCut {
 
 export const defaultBudgetTokens = 8_000
 
-/** Four characters are a token (docs/design.md#prompt). */
-export const tokensIn = (text: string): number => Math.floor(text.length / 4)
-export const charsFor = (tokens: number): number => tokens * 4
+/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
+export const tokensIn = (text: string, ratio = usualChars): number => Math.floor(text.length / ratio)
+export const charsFor = (tokens: number, ratio = usualChars): number => Math.floor(tokens * ratio)
 
 /** What shortening leaves of a section at least, in characters: enough to be of use. */
 const floors: Record<SectionName, number> = {

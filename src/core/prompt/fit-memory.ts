@@ -23,6 +23,11 @@ interface At {
   readonly maxChars: number
 }
 
+const sourceOf = ({ shown, leftOut }: Retrieved): string =>
+  leftOut === 0
+    ? `knowledge-index.json, all of ${shown.length}`
+    : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`
+
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25
 const header = '\n\n## Retrieved Project Memory\n\n'.length
@@ -41,6 +46,6 @@ export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, 
       : retrieve(knowledge, { query: queryOf(input.task, plan), room, pointer })
   if (memory.body === '') return { ...fitToBudget(others, maxChars), memory }
   const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
-  const kept = { ...section('Retrieved Project Memory', memory.body), whole: true }
+  const kept = { ...section('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true }
   return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
 }

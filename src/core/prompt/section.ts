@@ -1,3 +1,5 @@
+import { usualChars } from './chars-per-token.ts'
+
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
  * (docs/design.md#prompt). Current Task goes last.
@@ -24,10 +26,12 @@ export interface Section {
   readonly priority: number
   /** Chosen to fit: neither shortened nor dropped. */
   readonly whole?: boolean
+  /** Where it comes from, in words for people. */
+  readonly source: string
 }
 
-export function section(name: SectionName, body: string): Section {
-  return { name, body: body.trim(), priority: sectionPriority[name] }
+export function section(name: SectionName, body: string, source = ''): Section {
+  return { name, body: body.trim(), priority: sectionPriority[name], source }
 }
 
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
@@ -43,7 +47,7 @@ export function promptLength(sections: readonly Section[]): number {
 
 const renderSection = ({ name, body }: Section): string => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`)
 
-/** One section of a prompt as it was sent. Bytes are UTF-8; a token is taken for four characters. */
+/** One section of a prompt as it was sent. Bytes are UTF-8; tokens are estimated. */
 export interface SectionSize {
   readonly name: string
   readonly bytes: number
@@ -51,14 +55,14 @@ export interface SectionSize {
 }
 
 /** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-export function sectionSizes(prompt: string): SectionSize[] {
+export function sectionSizes(prompt: string, ratio = usualChars): SectionSize[] {
   return prompt.split(/^(?=## )/m).flatMap((part) => {
     const name = /^## (.*)$/m.exec(part)?.[1]
-    return name === undefined ? [] : [{ name, ...sizeOf(part) }]
+    return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }]
   })
 }
 
-export const sizeOf = (text: string): { bytes: number; tokens: number } => ({
+export const sizeOf = (text: string, ratio = usualChars): { bytes: number; tokens: number } => ({
   bytes: new TextEncoder().encode(text).length,
-  tokens: Math.floor(text.length / 4),
+  tokens: Math.floor(text.length / ratio),
 })

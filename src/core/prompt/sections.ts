@@ -15,25 +15,49 @@ import { type Section, type SectionName, section } from './section.ts'
  * Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 export function promptSections(input: PromptInput): Section[] {
-  const sections = [section('Current Task', currentTask(input))]
+  const sections = [section('Current Task', currentTask(input), taskSource(input))]
   const hints = bullets('What people want you to know for this attempt:', input.hints)
-  if (hints !== '') sections.push(section('Operator Hints', hints))
+  if (hints !== '') sections.push(section('Operator Hints', hints, 'orders of people'))
   const failed = failedAttempts(input)
-  if (failed !== '') sections.push(section('Failure Context', failed))
-  sections.push(section('Retrieved Memory', retrievedMemory(input.previous)))
+  if (failed !== '') sections.push(section('Failure Context', failed, iterations(failedIn(input))))
+  sections.push(section('Retrieved Memory', retrievedMemory(input.previous), iterations(newestIn(input, 0))))
   if (input.knowledge.length > 0)
-    sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')))
-  sections.push(section('Previous Handoff', previousHandoff(input)))
-  if (input.skills.length > 0) sections.push(section('Skills', skills(input)))
-  sections.push(section('Output Instructions', template(input.outputInstructions, 'Output Instructions')))
+    sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###'), 'what people said'))
+  const before = input.previous === null ? 'template first-iteration' : iterations(newestIn(input, shownEarlier))
+  sections.push(section('Previous Handoff', previousHandoff(input), before))
+  if (input.skills.length > 0) sections.push(section('Skills', skills(input), skillsIn(input)))
+  const instructions = template(input.outputInstructions, 'Output Instructions')
+  sections.push(section('Output Instructions', instructions, 'template output-instructions'))
   return sections
+}
+
+const shownEarlier = 3
+
+function taskSource({ task, begun }: PromptInput): string {
+  const parts = begun?.commits.map(({ iteration }) => iteration) ?? []
+  return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`
+}
+
+const failedIn = ({ failures, failedBefore }: PromptInput): number[] =>
+  [...failures, ...failedBefore].map(({ iteration }) => iteration)
+
+const newestIn = ({ previous, earlier }: PromptInput, more: number): number[] =>
+  [...(previous ? [previous] : []), ...earlier.slice(0, more)].map(({ iteration }) => iteration)
+
+const skillsIn = (input: PromptInput): string =>
+  oneLine(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(', '), 200)
+
+function iterations(numbers: readonly number[]): string {
+  const [first, ...more] = numbers
+  if (first === undefined) return 'no iteration yet'
+  return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(', ')}`
 }
 
 function previousHandoff({ previous, earlier, firstIteration, structured }: PromptInput): string {
   if (previous === null) return template(firstIteration, 'Previous Handoff')
   const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`
   const lines = earlier
-    .slice(0, 3)
+    .slice(0, shownEarlier)
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
   const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`]
   const fields = structured ? [`### Structured context from previous iteration\n\n${fenced(fieldsOf(previous))}`] : []

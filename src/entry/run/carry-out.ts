@@ -111,13 +111,10 @@ function report(
         ...statusReport(result, at),
         stop: result.reason,
       })
-    : [...finalReport(result, at, lookOf(context)), ...whereTheBranchesAre(project)].join('\n')
+    : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, lookOf(context)).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
 }
 
 /** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
-function whereTheBranchesAre({ workBranch, shownBranch, settings }: Project): string[] {
-  return shownBranch === workBranch
-    ? []
-    : [`Fetch the branches first: ${commandLine('git', 'fetch', settings.remote ?? '')}`]
-}
+const whereTheBranchesAre = ({ workBranch, shownBranch, settings }: Project): { fetch?: string } =>
+  shownBranch === workBranch ? {} : { fetch: commandLine('git', 'fetch', settings.remote ?? '') }

@@ -8,17 +8,19 @@ export const Usage = z.object({
   output_tokens: z.int().nonnegative(),
   cache_read_tokens: z.int().nonnegative(),
   cache_creation_tokens: z.int().nonnegative(),
+  /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+  first_tokens: z.int().nonnegative().optional(),
 })
 export type Usage = z.infer<typeof Usage>
 
-export const noUsage: Usage = {
+export const noUsage = {
   usd: 0,
   turns: 0,
   input_tokens: 0,
   output_tokens: 0,
   cache_read_tokens: 0,
   cache_creation_tokens: 0,
-}
+} satisfies Usage
 
 export function addUsage(a: Usage, b: Usage): Usage {
   return {
@@ -33,6 +35,6 @@ export function addUsage(a: Usage, b: Usage): Usage {
 
 /** What came on top since `before`. */
 export function lessUsage(now: Usage, before: Usage): Usage {
-  const names = Object.keys(noUsage) as (keyof Usage)[]
-  return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])])) as Usage
+  const names = Object.keys(noUsage) as (keyof typeof noUsage)[]
+  return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])])) as typeof noUsage
 }

@@ -137,7 +137,12 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lease_released'), at }),
   ConfinementStated,
   BaselineFinished,
-  z.object({ type: z.literal('attempt_started'), at, iteration, task, attempt: z.int(), checkpoint: oid }),
+  z.object({
+    ...{ type: z.literal('attempt_started'), at, iteration, task },
+    ...{ attempt: z.int(), checkpoint: oid },
+    /** Characters of its prompt. */
+    prompt_chars: z.int().optional(),
+  }),
   z.object({
     type: z.literal('attempt_succeeded'),
     at,

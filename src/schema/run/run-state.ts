@@ -13,6 +13,7 @@ import { HandedOn } from './dossier.ts'
 import { Failure } from './failure.ts'
 import { Lease } from './lease.ts'
 import { Part, TaskCommit } from './part.ts'
+import { MeasuredPrompt } from './prompt-facts.ts'
 import { RefusedEdit } from './refused-edit.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
@@ -92,6 +93,7 @@ export const RunState = z.object({
       attempt: z.int(),
       checkpoint: z.string(),
       started: z.iso.datetime(),
+      prompt_chars: z.int().optional(),
     })
     .nullable(),
   /** What the newest agent worked in. */
@@ -196,6 +198,8 @@ export const RunState = z.object({
   /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
   compaction: Compaction.default(nothingToIndex),
+  /** The newest prompts and the tokens that their first requests had, newest first. */
+  measured: z.array(MeasuredPrompt).default([]),
   /** Ids of the hints that the attempt under way has read. */
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */

@@ -74,7 +74,7 @@ test('an iteration in a pipe is one line for each thing that happened', () => {
     '    “I will parse it.”',
     '    ↻ the agent retries, attempt 2 in 5s: overloaded',
     '  ✓ npm test (4.2s)',
-    '  ↻ lint it failed: it runs again on the same tree',
+    '  ↻ lint failed; it runs again on the same tree',
     '  ✗ lint (4.2s, does not count)',
     '  ✓ types (4.2s, flaky: it failed first)',
     '  ✗ build (4.2s)',

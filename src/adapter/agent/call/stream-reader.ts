@@ -50,7 +50,7 @@ export function readStream(): StreamReader {
   let talkChars = 0
   // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
   const messages = new Map<string, Usage>()
-  let counted = noUsage
+  let counted: Usage = noUsage
   const servers = serversHeard()
 
   const say = (text: string): AgentProgress[] => {
@@ -120,7 +120,12 @@ export function readStream(): StreamReader {
   return {
     read,
     soFar: () => heard,
-    heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted), servers: servers.soFar() }),
+    heard: () => ({
+      ...heard,
+      tail: tail(),
+      usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
+      servers: servers.soFar(),
+    }),
   }
 }
 
@@ -146,6 +151,13 @@ export function denialsIn(result: ResultLine | null): string[] {
     return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`
   })
   return [...new Set(denied)].slice(0, maxDenials)
+}
+
+/** What its first request sent; nothing where the agent said nothing of it. */
+function firstOf(messages: ReadonlyMap<string, Usage>): Pick<Usage, 'first_tokens'> {
+  const [first] = messages.values()
+  const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0
+  return tokens > 0 ? { first_tokens: tokens } : {}
 }
 
 /** What one message used; its price comes with the result. */

@@ -214,7 +214,7 @@ async function nothingToDo(
   const step = nextStep({
     plan: run.plan,
     state: run.state,
-    limits: limitsOf(adjusted(job, run.state)),
+    limits: limitsOf(adjusted(job, run.state), run.state),
     job: jobSoFar,
     now: ports.clock.now(),
   })

@@ -1,9 +1,11 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
+import { charsPerToken } from '../../../core/prompt/chars-per-token.ts'
 import { fitWithMemory } from '../../../core/prompt/fit-memory.ts'
 import { queryOf } from '../../../core/prompt/memory-query.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
+import { promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
 import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
@@ -69,10 +71,9 @@ export async function prepare(
     attempt,
     recall: ledger.recall,
   })
-  const prompt = renderPrompt(sections)
-  ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
+  const prompt = attachPrompt(ledger, iteration, sections)
   ledger.record(
-    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
+    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, prompt_chars: prompt.length },
     ...told(state, { iteration, task: task.id }),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
@@ -89,15 +90,26 @@ export async function prepare(
   return request.index ? { ...numbered, index: request.index } : numbered
 }
 
+/** Files a prompt with its iteration; its text. */
+export function attachPrompt(ledger: Ledger, iteration: number, sections: readonly Section[]): string {
+  const prompt = renderPrompt(sections)
+  ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
+  ledger.attach(
+    iterationPath(iteration, 'prompt.json'),
+    `${JSON.stringify(promptFacts(sections, charsPerToken(ledger.state.measured)), null, 2)}\n`,
+  )
+  return prompt
+}
+
 /** The prompt of an attempt by what the state holds now. */
 export async function promptNow(
   ports: PreparePorts,
   job: JobSettings,
   { ledger, task, attempt }: { ledger: Ledger; task: Task; attempt: number },
-): Promise<string> {
+): Promise<readonly Section[]> {
   const { state, plan, recall } = ledger
   const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall })
-  return renderPrompt(sections)
+  return sections
 }
 
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
@@ -136,7 +148,7 @@ export async function assemble(
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
-  const maxChars = budgetChars(settings)
+  const maxChars = budgetChars(settings, state)
   const { knowledge } = state
   const fitted = hasIndex
     ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })

@@ -31,8 +31,8 @@ export async function dueIndex(job: JobSettings, ledger: Ledger, task: Task): Pr
   const newest = recent.slice(0, settings['novelty-recent-handoffs'])
   const handoffs = await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))
   const known = handoffs.flatMap((stored) => stored?.handoff ?? [])
-  const merge = limitsOf(job).asksIndexer
-    ? mergeDue(ledger.state.knowledge, compaction, budgetChars(settings))
+  const merge = limitsOf(job, ledger.state).asksIndexer
+    ? mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))
     : undefined
   const trigger = merge
     ? mergeTrigger

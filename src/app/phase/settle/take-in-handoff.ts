@@ -2,6 +2,7 @@ import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import {
   nextProgressLog,
+  progressEntry,
   readProgressLog,
   type Success,
   withoutIterations,
@@ -108,6 +109,10 @@ function renew(
   const { plan, state } = ledger
   const dated = newest.map((success) => ({ ...success, at: generated }))
   const log = nextProgressLog({ previous, newest: dated, rows: recordsOf(plan, state), generated })
+  for (const success of dated) {
+    const entry = `${JSON.stringify(progressEntry(success), null, 2)}\n`
+    ledger.attach(iterationPath(success.iteration, 'progress.json'), entry)
+  }
   ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`)
   ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
 }

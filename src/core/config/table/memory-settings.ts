@@ -39,7 +39,7 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-    help: 'tokens of the assembled prompt, at four characters each',
+    help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
     example: '12000',
   }),
   'context-budget-hpi': setting({

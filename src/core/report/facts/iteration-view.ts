@@ -5,6 +5,9 @@ import { Reviewed } from '../../../schema/agent/review.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
+import { usualChars } from '../../prompt/chars-per-token.ts'
+import { readPromptFacts } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
 
@@ -36,8 +39,12 @@ export interface IterationView {
   readonly usage: Usage | null
   readonly prompt: {
     readonly bytes: number
+    /** Estimated by the ratio that its budget was counted by, which so many calls reported; 0: it was assumed. */
     readonly tokens: number
-    readonly sections: readonly SectionSize[]
+    readonly chars_per_token: number
+    readonly measured_calls: number
+    /** `source`: where it comes from; null for an iteration of an older program. */
+    readonly sections: readonly (SectionSize & { readonly source: string | null })[]
     readonly cuts: readonly { readonly section: string; readonly from_chars: number; readonly to_chars: number }[]
   } | null
   readonly handoff: IterationRecord['handoff']
@@ -72,8 +79,10 @@ export function iterationView(
       record.prompt === null
         ? null
         : {
-            ...sizeOf(record.prompt),
-            sections: sectionSizes(record.prompt),
+            ...sizeOf(record.prompt, record.facts?.chars_per_token),
+            chars_per_token: record.facts?.chars_per_token ?? usualChars,
+            measured_calls: record.facts?.measured_calls ?? 0,
+            sections: withSources(record.prompt, record.facts),
             cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
           },
     handoff: record.handoff,
@@ -84,6 +93,13 @@ export function iterationView(
     events,
   }
 }
+
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt: string, facts: IterationRecord['facts']) =>
+  sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at]
+    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null }
+  })
 
 export const isEnd = (event: RunEvent): event is End =>
   event.type === 'attempt_succeeded' ||
@@ -140,6 +156,7 @@ function timesOf(start: RunEvent, end: End, { validation }: IterationRecord): It
 /** What the state ref keeps of one iteration beside its events; null where it has none, or what is there is no such thing. */
 export interface IterationRecord {
   readonly prompt: string | null
+  readonly facts: PromptFacts | null
   readonly handoff: { readonly source: HandoffSource; readonly handoff: Handoff } | null
   readonly validation: Validation | null
   readonly agent: AgentRecord | null
@@ -147,18 +164,27 @@ export interface IterationRecord {
   readonly passes: readonly PassResult[]
 }
 
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'] as const
+const files = [
+  'prompt.md',
+  'handoff.json',
+  'validation.json',
+  'agent.json',
+  'review.json',
+  'passes.json',
+  'prompt.json',
+] as const
 
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 export const recordPaths = (iteration: number): string[] => files.map((file) => iterationPath(iteration, file))
 
 export function iterationRecord(contents: readonly (string | undefined)[]): IterationRecord {
-  const [prompt, handoff, validation, agent, review, passes] = contents
+  const [prompt, handoff, validation, agent, review, passes, facts] = contents
   const stored = parsed(handoff) as { source?: unknown; handoff?: unknown } | undefined
   const source = HandoffSource.safeParse(stored?.source)
   const read = Handoff.safeParse(stored?.handoff)
   return {
     prompt: prompt ?? null,
+    facts: readPromptFacts(facts) ?? null,
     handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
     validation: Validation.safeParse(parsed(validation)).data ?? null,
     agent: AgentRecord.safeParse(parsed(agent)).data ?? null,

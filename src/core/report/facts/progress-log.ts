@@ -4,8 +4,8 @@ import { type ProgressEntry, ProgressLog } from '../../../schema/run/progress-lo
 import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { countStatuses } from './task-rows.ts'
 
-/** Entries kept: what is older is in `iterations/` and in git. */
-const progressEntries = 20
+/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
+export const progressEntries = 20
 
 const longest = 500
 const mostItems = 20
@@ -20,8 +20,8 @@ export interface Success {
   readonly changes: readonly { readonly path: string; readonly action: 'created' | 'modified' | 'deleted' }[]
 }
 
-/** One entry, with every text and list bounded. */
-function progressEntry({ task, iteration, at, handoff, changes }: Success): ProgressEntry {
+/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
+export function progressEntry({ task, iteration, at, handoff, changes }: Success): ProgressEntry {
   return {
     task_id: task.id,
     iteration,

@@ -1,6 +1,7 @@
 import type { ProgressEntry, ProgressLog } from '../../../schema/run/progress-log.ts'
 import { formatUtc } from '../../text/amounts.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { progressEntries } from '../facts/progress-log.ts'
 import type { TaskRow } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 
@@ -18,9 +19,14 @@ export function progressLogMarkdown(
     ...(context.omitted ? [context.omitted] : []),
     '---',
     ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+    ...(log.entries.length === progressEntries ? [older] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+/** The page holds the newest ones. */
+const older =
+  'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
 
 function block(entry: ProgressEntry): string {
   const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`)

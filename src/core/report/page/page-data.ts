@@ -112,6 +112,7 @@ export function iterationViews(
 const begins = new Set<RunEvent['type']>(['attempt_started', 'undo_done', 'undo_failed'])
 const noRecord: IterationRecord = {
   prompt: null,
+  facts: null,
   handoff: null,
   validation: null,
   agent: null,

@@ -19,7 +19,8 @@ import { textTable } from './task-table.ts'
 /** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
 export function finalReport(
   job: { plan: Plan; state: RunState; reason: StopReason },
-  context: StatusContext,
+  /** `fetch`: what brings the branches to the reader, before a command can name them. */
+  context: StatusContext & { readonly fetch?: string },
   look: Look,
 ): string[] {
   const { plan, state, reason } = job
@@ -43,6 +44,7 @@ export function finalReport(
     '',
     ...receiptLines(receiptOf(state, context.now)),
     '',
+    ...(context.fetch === undefined ? [] : [`Fetch the branches first: ${paint(context.fetch, 'bold')}`]),
     `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan('git', 'log', '--oneline', context.workBranch), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),

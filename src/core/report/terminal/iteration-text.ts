@@ -45,7 +45,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     ...part('Checks', checks(view, look)),
     ...part('Review', review(view, look)),
     ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
-    ...part('Prompt', prompt(view)),
+    ...part('Prompt', prompt(view, look)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
   ]
@@ -129,15 +129,24 @@ function passLines({ issues, summary, why, model, usage }: PassResult, look: Loo
   ]
 }
 
-function prompt({ prompt: sent }: IterationView): string[] {
+/** Beside its size, or below where that is too narrow. */
+function withSource(line: string, source: string, { width }: Look): string[] {
+  const from = `from ${source}`
+  if (line.length + from.length + 4 <= width) return [`${line}  ${from}`]
+  return [line, ...wrap(from, Math.max(40, width - 6)).map((text) => `    ${text}`)]
+}
+
+function prompt({ prompt: sent }: IterationView, look: Look): string[] {
   if (!sent) return []
-  const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens }]
+  const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens, source: null }]
   const widest = Math.max(...rows.map(({ name }) => name.length))
   return [
-    ...rows.map(({ name, bytes, tokens }) => {
+    ...rows.flatMap(({ name, bytes, tokens, source }) => {
       const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`
-      return `${pad(plainLine(name, 60), widest)} ${amounts}`
+      const line = `${pad(plainLine(name, 60), widest)} ${amounts}`
+      return source === null ? [line] : withSource(line, plainLine(source, 300), look)
     }),
+    `Tokens at ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${plural(sent.measured_calls, 'call')} reported`}.`,
     ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
     ...sent.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0

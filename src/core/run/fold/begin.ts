@@ -76,6 +76,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     follow_ups: [],
     knowledge: inFreshRun(previous?.knowledge ?? []),
     compaction: nothingToIndex,
+    measured: previous?.measured ?? [],
     told: [],
     reviews: [],
     signals: [],

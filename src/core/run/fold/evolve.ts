@@ -1,4 +1,4 @@
-import { addUsage } from '../../../schema/agent/usage.ts'
+import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { ofOneJob } from '../../../schema/run/budget.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
@@ -100,10 +100,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     baseline,
     unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
   }),
-  attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+  attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
     ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
     iteration,
-    current: { iteration, task, attempt, checkpoint, started: at },
+    current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
     last_agent_start: at,
     stop: null,
   }),
@@ -275,6 +275,7 @@ function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_h
     ...usedUp(state),
     ...withoutSignalsOf(state, event.task),
     current: null,
+    ...measuredWith(state, event),
     usage: addUsage(state.usage, event.usage),
     ...(isAgentsMd(event.task)
       ? {}
@@ -300,6 +301,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
     ...triedInVain(state, event.task),
     ...withoutSignalsOf(state, event.task),
     current: null,
+    ...measuredWith(state, event),
     usage: addUsage(state.usage, event.usage),
     // It is told as a failure, with its reason.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
@@ -328,6 +330,18 @@ function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'
 
 /** Enough for a median that follows a change of the model. */
 const keptCosts = 25
+
+const keptMeasures = 12
+
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith(
+  { current, measured }: RunState,
+  { usage: { first_tokens } }: { usage: Usage },
+): Pick<RunState, 'measured'> {
+  const chars = current?.prompt_chars
+  if (chars === undefined || first_tokens === undefined) return { measured }
+  return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) }
+}
 
 const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
   [usage.usd, ...costs].slice(0, keptCosts)

@@ -29,6 +29,7 @@ export interface Limits {
   readonly indexChars: number | null
   /** An agent can be asked to change the index. */
   readonly asksIndexer: boolean
+  readonly charsPerToken: number
 }
 
 export interface JobSoFar {
@@ -266,12 +267,10 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
   if (!found || indexChars === null) return undefined
   if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
   const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : ''
-  const [size, most] = [tokens(found.chars), tokens(found.most)]
+  const [size, most] = [found.chars, found.most].map((chars) => thousands(Math.floor(chars / limits.charsPerToken)))
   const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
-
-const tokens = (chars: number): string => thousands(Math.floor(chars / 4))
 
 function spacing({ state, limits, now }: Situation): Step | undefined {
   if (!state.last_agent_start) return undefined

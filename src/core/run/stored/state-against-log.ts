@@ -23,6 +23,7 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
     'slices',
     'told',
     'compaction',
+    'measured',
   ] as const),
 ])
 

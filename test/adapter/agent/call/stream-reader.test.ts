@@ -34,6 +34,7 @@ test('the result’s models replace what was counted, and its usage where it nam
     output_tokens: 10,
     cache_read_tokens: 0,
     cache_creation_tokens: 4,
+    first_tokens: 9,
   })
   const plain = { type: 'result', total_cost_usd: 1, usage: { input_tokens: 7, output_tokens: 8 } }
   expect(read([plain]).heard.usage).toMatchObject({ usd: 1, input_tokens: 7, output_tokens: 8 })

@@ -40,7 +40,11 @@ const stored = {
     files: 0,
   }),
 }
-const contents = [stored.prompt, stored.handoff, stored.validation, stored.agent]
+const facts = { schema: 1, sections: [{ name: 'Current Task', source: 'plan, TASK-3' }] }
+const contents = [
+  ...[stored.prompt, stored.handoff, stored.validation, stored.agent],
+  ...[undefined, undefined, JSON.stringify(facts)],
+]
 const record = iterationRecord(contents)
 const end = { ...oneOfEach.attempt_failed, at: at(300_000) }
 const events = [oneOfEach.attempt_started, oneOfEach.prompt_cut, end]
@@ -60,8 +64,8 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
     prompt: {
       bytes: 71,
       sections: [
-        { name: 'Current Task', bytes: 43, tokens: 10 },
-        { name: 'Output Instructions', bytes: 28, tokens: 7 },
+        { name: 'Current Task', bytes: 43, tokens: 10, source: 'plan, TASK-3' },
+        { name: 'Output Instructions', bytes: 28, tokens: 7, source: null },
       ],
     },
   })
@@ -71,6 +75,7 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
     '  Why      npm test ended with 1',
     '  Time     5m: agent 3m 12s, checks 1m, the rest 48s',
     '  Denied   Bash(curl x)',
+    '  Current Task               43 bytes  ~10 tokens  from plan, TASK-3',
     '  2 files, +4 -1 lines',
     '  binary       logo.png',
     '  ✗ npm test failed with exit code 1 after 30s',
@@ -88,7 +93,15 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
 
 test('what is missing or damaged at the state ref is left out, and nothing else', () => {
   const bare = iterationRecord(['## A', '{"broken', undefined, '[]'])
-  expect(bare).toEqual({ prompt: '## A', handoff: null, validation: null, agent: null, review: null, passes: [] })
+  expect(bare).toEqual({
+    prompt: '## A',
+    facts: null,
+    handoff: null,
+    validation: null,
+    agent: null,
+    review: null,
+    passes: [],
+  })
   const lines = iterationText(iterationView(12, { events: [oneOfEach.attempt_started], record: bare }), null, look)
   expect(lines[0]).toBe('Iteration 12: TASK-3, attempt 2: at work')
   expect(lines).not.toContain('Checks')
@@ -120,7 +133,7 @@ test('an undo is told with the commit that it made', () => {
 
 test('the files are asked for in the order in which they are read', () => {
   expect(recordPaths(1234)).toEqual(
-    ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'].map(
+    ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json', 'prompt.json'].map(
       (file) => `iterations/1/1234/${file}`,
     ),
   )

@@ -69,6 +69,15 @@ test('F: the log does not grow: twenty entries are kept, newest first, and the s
   expect(log?.entries.map((entry) => entry.iteration)).toEqual(Array.from({ length: 20 }, (_, n) => 30 - n))
 })
 
+test('a full page says where the older successes are', () => {
+  const newest = Array.from({ length: 20 }, (_, n) => success(n + 1))
+  const at = { previous: null, rows, generated }
+  const page = (successes: readonly Success[]) =>
+    progressLogMarkdown(nextProgressLog({ ...at, newest: successes }), { plan: 'demo', rows })
+  expect(page(newest)).toContain('`iterations/<thousand>/<iteration>/progress.json`')
+  expect(page(newest.slice(1))).not.toContain('progress.json')
+})
+
 test('a huge handoff makes a small entry, and no text ends in half a character', () => {
   const note = `${'x'.repeat(498)}🚀🚀`
   const many = Array.from({ length: 10_000 }, () => note)
