@@ -87,6 +87,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/plan-lint.ts')).planLintCommand,
   },
   {
+    words: 'plan convert',
+    summary: 'print a plan of any format as plan.json or as Markdown',
+    load: async () => (await import('./command/plan-convert.ts')).planConvertCommand,
+  },
+  {
     words: 'plan graph',
     summary: 'dependencies, ready tasks and the critical path',
     load: async () => (await import('./command/plan-graph.ts')).planGraphCommand,

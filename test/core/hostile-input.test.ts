@@ -2,11 +2,11 @@ import { posix, win32 } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCommand } from '../../src/core/order/read-command.ts'
-import { planOfJson } from '../../src/core/plan/format/json/read-plan.ts'
 import { skillPath } from '../../src/core/prompt/overrides.ts'
 import { branchNameFault } from '../../src/core/ref/branch-name.ts'
 import { insidePath } from '../../src/core/text/inside-path.ts'
 import { plainLine } from '../../src/core/text/one-line.ts'
+import { planIn } from './plan/make-plan.ts'
 
 /** Of each kind of input. A failure prints its seed. */
 
@@ -80,7 +80,7 @@ function laws(numRuns: number): void {
     const input = fc.oneof(fc.uint8Array({ maxLength: 100 }), text.map(bytesOf), damaged)
     fc.assert(
       fc.property(input, (bytes) => {
-        const { plan, findings } = planOfJson(bytes, 'plan.json')
+        const { plan, findings } = planIn(bytes, 'plan.json')
         const errors = findings.filter(({ severity }) => severity === 'error')
         expect(plan === undefined).toBe(errors.length > 0)
         for (const { message, remedy } of findings) expect(message !== '' && remedy !== '').toBe(true)
@@ -95,7 +95,7 @@ function laws(numRuns: number): void {
     let accepted = 0
     fc.assert(
       fc.property(fc.oneof(text, nearly, fc.stringMatching(/^[A-Za-z0-9._-]{1,66}$/)), (id) => {
-        const { plan } = planOfJson(planWith({ id, title: 't' }), 'plan.json')
+        const { plan } = planIn(planWith({ id, title: 't' }), 'plan.json')
         if (plan === undefined) return
         accepted++
         expect(id).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}(?![\s\S])/)

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sameEachTime } from '../../scripts/pictures/shown.ts'
 import { runCli } from '../support/cli.ts'
 import { repositoryAt, tempDir } from '../support/git-repositories.ts'
 import { filesBelow, leftovers } from '../support/project.ts'
@@ -21,6 +22,12 @@ function nodes(): { version: string; node: string }[] {
     return first && (major > 20 || (major === 20 && minor >= 19))
   })
 }
+
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
 
 const shows = 'the demo shows all of it in under 30 seconds, with nothing but git and Node $version'
 const [own, ...others] = nodes()
@@ -43,6 +50,16 @@ async function isShown({ node }: { node: string }): Promise<void> {
   expect(Date.now() - started).toBeLessThan(60_000)
   expect(end).toMatchObject({ code: 0, stderr: '' })
   expect(end.stdout).not.toContain('\u001b')
+  // Lines that a terminal of 100 columns does not break: the picture in the README shows each of them.
+  const picture = readFileSync('docs/pictures/demo.svg', 'utf8')
+  const drawn = new Set(
+    [...picture.matchAll(/<text [^>]*>(.*)<\/text>/g)].map(([, line = '']) => sameEachTime(textOf(line))),
+  )
+  const lines = end.stdout.split('\n').filter((line) => line.length < 90)
+  expect(
+    lines.map(sameEachTime).filter((line) => !drawn.has(line)),
+    'npm run pictures makes it anew',
+  ).toEqual([])
 
   const shown = [
     /✓ checks on the untouched \w{7}: all green/,

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeProject, planOf } from '../support/project.ts'
+import { expectSoundRun, stateFile } from '../support/run-on-disk.ts'
 
 /** An agent that works and hands over what it learned. */
 const learns = `echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
@@ -81,4 +83,29 @@ test('a plan begins with what an older one knows, wherever its state is kept', {
   const third = await project.ralph(['run', '--plan', 'third.json', ...run, '--knowledge-from', 'first'])
   expect(third.code, third.stdout + third.stderr).toBe(0)
   expect((await project.ralph(['knowledge', '--plan', 'third.json'])).stdout).toContain('Test User of the plan first')
+})
+
+test('the mode of a run under way is switched in both directions, from the next iteration on', {
+  tags: 'thorough/story',
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
+  const waits = `touch "$MOMENTS/$RALPH_TASK_ID"
+while [ ! -e "$MOMENTS/go-$RALPH_TASK_ID" ]; do sleep 0.1; done
+${learns}`
+  const engine = project.start(['run', ...project.agent(waits), ...open])
+  for (const [task, mode] of [
+    ['A', 'handoff-plus-index'],
+    ['B', 'handoff-only'],
+    ['C', undefined],
+  ] as const) {
+    await project.moment(task)
+    const ordered = mode && (await project.ralph(['mode', mode]))
+    if (ordered) expect(ordered.code, ordered.stderr).toBe(0)
+    writeFileSync(join(project.moments, `go-${task}`), '')
+  }
+  const end = await engine.ended
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const prompts = [1, 2, 3].map((iteration) => stateFile(project.repo, `iterations/0/${iteration}/prompt.md`))
+  expect(prompts.map((prompt) => prompt.includes('## Retrieved Project Memory'))).toEqual([false, true, false])
+  expectSoundRun(project.repo)
 })

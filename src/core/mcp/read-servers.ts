@@ -7,7 +7,7 @@ import {
   type NamedServer,
   StdioServer,
 } from '../../schema/agent/mcp-server.ts'
-import { type Document, duplicateKeys, parseDocument } from '../plan/format/json/json-syntax.ts'
+import { duplicateKeys, type JsonDocument, parseDocument } from '../plan/format/json/json-syntax.ts'
 import { type Path, printPath, shown } from '../plan/lint/fault.ts'
 import { asksForModelKey, namesIn } from './fill-in.ts'
 import { floatingPackage } from './floating-package.ts'
@@ -41,7 +41,7 @@ export function readServers(
   return { servers: [], findings: inOrder.map(sentence) }
 }
 
-function serversIn({ value, root }: Document): { servers: NamedServer[]; faults: Fault[] } {
+function serversIn({ value, root }: JsonDocument): { servers: NamedServer[]; faults: Fault[] } {
   const faults: Fault[] = [...duplicateKeys(root)]
   if (!isObject(value)) return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] }
   const unknown = Object.keys(value).filter((key) => key !== 'mcpServers')

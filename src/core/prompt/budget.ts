@@ -24,6 +24,7 @@ const floors: Record<SectionName, number> = {
   'Retrieved Project Memory': 1_000,
   'Retrieved Memory': 1_000,
   'Failure Context': 2_500,
+  'Plan Context': 1_500,
   'Operator Hints': 4_000,
   'Current Task': 4_000,
 }

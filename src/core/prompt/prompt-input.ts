@@ -31,6 +31,8 @@ interface Begun {
 /** Everything that a prompt is made of, as data. */
 export interface PromptInput {
   readonly task: Task
+  /** What the plan says to every agent; empty where it says nothing. */
+  readonly planContext?: string
   /** 1 for the first attempt. */
   readonly attempt: number
   /** Attempts that are left after this one. */

@@ -8,6 +8,7 @@ export const sectionPriority = {
   'Current Task': 8,
   'Operator Hints': 7,
   'Failure Context': 6,
+  'Plan Context': 5,
   'Retrieved Memory': 5,
   'Accumulated Knowledge': 4,
   'Retrieved Project Memory': 4,

@@ -12,12 +12,14 @@ import { type Section, type SectionName, section } from './section.ts'
 
 /**
  * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
- * Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 export function promptSections(input: PromptInput): Section[] {
   const sections = [section('Current Task', currentTask(input), taskSource(input))]
   const hints = bullets('What people want you to know for this attempt:', input.hints)
   if (hints !== '') sections.push(section('Operator Hints', hints, 'orders of people'))
+  const about = visible(input.planContext ?? '').trim()
+  if (about !== '') sections.push(section('Plan Context', `${planRules}\n\n${nestHeadings(about)}`, 'plan'))
   const failed = failedAttempts(input)
   if (failed !== '') sections.push(section('Failure Context', failed, iterations(failedIn(input))))
   sections.push(section('Retrieved Memory', retrievedMemory(input.previous), iterations(newestIn(input, 0))))
@@ -30,6 +32,10 @@ export function promptSections(input: PromptInput): Section[] {
   sections.push(section('Output Instructions', instructions, 'template output-instructions'))
   return sections
 }
+
+/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
+const planRules =
+  'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.'
 
 const shownEarlier = 3
 

@@ -16,7 +16,7 @@ import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { readPlanFile } from '../project/plan-file.ts'
+import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/project.ts'
 
 const ownFlags: Readonly<Record<string, Flag>> = {
@@ -65,8 +65,9 @@ function cleanly<T>({ env }: CommandContext, found: T): T {
 
 /** Also where the plan is missing or faulty: then nothing is taken from it. */
 async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const { base, file, given, planFile, planPath } = await settingSources(context, values)
-  const read = await readPlanFile(planPath, planFile, base.read).catch((error: unknown) => {
+  const { base, file, given, before, planFile, planPath } = await settingSources(context, values)
+  const options = readOptionsOf(before.settings)
+  const read = await readPlanFile(planPath, planFile, { read: base.read, options }).catch((error: unknown) => {
     if (error instanceof RalphError) return { plan: undefined }
     throw error
   })

@@ -1,19 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/formats.ts'
 import { type PathReach, pathReach, reachLines, unmatchedFindings } from '../../core/plan/lint/path-reach.ts'
+import { plural } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
-import { type Flag, flagHelp } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { readHere } from '../project/read-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
+  ...settingFlags('plan-subtasks', 'plan-tag'),
   json: { help: 'the findings as one JSON array', toggle: true },
 }
 
@@ -31,15 +31,12 @@ ${flagHelp(flags)}`,
   flags,
   operands: 1,
   run: async (context, { values, operands }) => {
-    const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json')
-    const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
-      throw new RalphError({
-        code: 'PLAN_MISSING',
-        message: `${file} cannot be read: ${error.message}`,
-        hint: 'Name the plan file: ralph plan lint FILE',
-      })
-    })
-    const { plan, findings: ofPlan } = readPlan({ from: 'file', file, bytes })
+    const {
+      plan,
+      findings: ofPlan,
+      file,
+      ...read
+    } = await readHere(context, { values, operands }, 'ralph plan lint FILE')
     const reach = plan ? await reachInBase(context, plan) : []
     const unchecked = plan ? await uncheckedFinding(context, plan) : []
     const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked]
@@ -48,12 +45,26 @@ ${flagHelp(flags)}`,
     else {
       for (const line of reachLines(reach)) context.out(`${line}\n`)
       for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, file)}\n`)
-      const tasks = plan ? `${plan.tasks.length} tasks, ` : ''
-      context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`)
+      for (const line of doneLines(plan, read.doneBy)) context.out(`${line}\n`)
+      context.out(
+        `${file}: ${[...kindOf(read.format, plan), count(errors, 'error'), count(findings.length - errors, 'warning')].join(', ')}\n`,
+      )
     }
     return errors > 0 ? exits.data.code : 0
   },
 }
+
+/** A run takes the word of the file for what is done; it does not write into the file. */
+function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {
+  if (!plan || doneBy === undefined) return []
+  const done = plan.tasks.filter(({ status }) => status === 'done').length
+  return done === 0 ? [] : [`${plural(done, 'task')} done already, as the file says (${doneBy}): a run leaves them out`]
+}
+
+const kindOf = (format: string | undefined, plan: Plan | undefined): string[] => [
+  ...(format === undefined || format === 'plan.json' ? [] : [format]),
+  ...(plan ? [`${plan.tasks.length} tasks`] : []),
+]
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`
 

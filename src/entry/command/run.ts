@@ -25,6 +25,8 @@ const placed = {
       'human-review',
       'incomplete',
       'max-continuations',
+      'on-stuck',
+      'stuck-after',
       'amendments',
       'test-guard',
       'review',

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
+import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { findingLine } from './error-text.ts'
 
+/** What a reader of plans is told by settings. */
+export const readOptionsOf = (settings: Pick<Settings, 'plan-subtasks' | 'plan-tag'>): ReadOptions => ({
+  subtasks: settings['plan-subtasks'],
+  tag: settings['plan-tag'],
+})
+
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-export async function readPlanFile(path: string, shown: string, read: (path: string) => Promise<Buffer> = readFile) {
+export async function readPlanFile(
+  path: string,
+  shown: string,
+  { read = readFile, options }: { read?: (path: string) => Promise<Buffer>; options: ReadOptions },
+) {
   const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
   })
-  const { plan, findings } = readPlan({ from: 'file', file: path, bytes })
+  const { plan, findings } = readPlan({ from: 'file', file: path, bytes, options })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({
@@ -27,12 +39,14 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
 export async function planNow({
   planFile,
   steeringPaths: [path],
+  settings,
 }: {
   planFile: string
   steeringPaths: readonly string[]
+  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag'>
 }) {
   if (path === undefined) return undefined
-  const read = await readPlanFile(path, planFile).catch(() => undefined)
+  const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined)
   return read && { plan: read.plan, planSource: sourceOf(read.bytes) }
 }
 

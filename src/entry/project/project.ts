@@ -10,14 +10,14 @@ import { resolveSettings, type Source } from '../../core/config/resolve/resolve.
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { planName } from '../../core/plan/format/json/plan-name.ts'
+import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { readPlanFile, sourceOf, unreadable } from './plan-file.ts'
+import { readOptionsOf, readPlanFile, sourceOf, unreadable } from './plan-file.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
@@ -72,11 +72,12 @@ export async function openProject(
   const { env, cwd, planText } = context
   const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
   const { repository } = base
-  const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch(
-    (error: unknown) => {
-      throw withFindings(error, [...known, ...file.findings, ...before.findings])
-    },
-  )
+  const read = await readPlanFile(planPath, planFile, {
+    read: planText ? async () => planText : base.read,
+    options: readOptionsOf(before.settings),
+  }).catch((error: unknown) => {
+    throw withFindings(error, [...known, ...file.findings, ...before.findings])
+  })
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuse([...known, ...file.findings, ...resolved.findings], file.name)
   const name = planName(read.plan, planPath)

@@ -67,6 +67,13 @@ export const Plan = z.object({
   validation_strategy: Strategy.optional().describe(
     'lenient: lint failures are only reported; tests_only: lint is not run',
   ),
+  /** What holds for all tasks, such as the goal and the rules of a project. */
+  context: text.optional().describe('what every agent is told besides its task'),
+  /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+  checks: z
+    .array(z.union([text.min(1), z.record(text, z.unknown())]))
+    .optional()
+    .describe('what every iteration must pass, as the setting validate'),
   tasks: z.array(Task).min(1, 'a plan needs at least one task'),
 })
 export type Plan = z.infer<typeof Plan>

@@ -1,3 +1,4 @@
+import { type ReadPlan, readPlan } from '../../../src/core/plan/format/formats.ts'
 import { Plan, type Task, type TaskStatus } from '../../../src/schema/plan/plan.ts'
 
 type Sketch = Partial<Task> & { id: string }
@@ -30,3 +31,6 @@ export function statuses(known: Record<string, TaskStatus>): (id: string) => Tas
 export function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
+
+/** What is read from a file of this name. */
+export const planIn = (bytes: Uint8Array, file = 'plan.json'): ReadPlan => readPlan({ from: 'file', file, bytes })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { adoptEdit } from '../../../src/core/plan/change/adopt-edit.ts'
 import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
-import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
 import { selectTask } from '../../../src/core/plan/graph/blocked.ts'
 import type { Plan } from '../../../src/schema/plan/plan.ts'
-import { encode } from './make-plan.ts'
+import { encode, planIn } from './make-plan.ts'
 
 /** The promise of issue "Plan": 20,000 tasks neither overflow nor take quadratic time. */
 const count = 20_000
@@ -39,7 +38,7 @@ const isRead = 'I4: %s of 20,000 tasks is read and linted in time'
 const lint = (_: string, shape: Shape, errors: number): void => {
   const bytes = file(shape)
   within(() => {
-    const { findings } = planOfJson(bytes, 'plan.json')
+    const { findings } = planIn(bytes, 'plan.json')
     expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
   })
 }
@@ -67,7 +66,7 @@ test.each<[string, Shape]>([
 ])(isDecided, { tags: 'thorough/size' }, decide)
 
 function decide(_: string, shape: Shape): void {
-  const plan = planOfJson(file(shape), 'plan.json').plan as Plan
+  const plan = planIn(file(shape), 'plan.json').plan as Plan
   within(() => {
     expect(selectTask(plan, () => 'pending').kind).toBe('task')
     expect(selectTask(plan, (id) => (id === 'T0' || id === 'T19999' ? 'failed' : 'in_progress')).kind).toMatch(

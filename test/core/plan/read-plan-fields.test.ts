@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
-import { encode } from './make-plan.ts'
+import { encode, planIn } from './make-plan.ts'
 
-const read = (text: string) => planOfJson(encode(text), 'plan.json')
+const read = (text: string) => planIn(encode(text), 'plan.json')
 const task = (fields: string) =>
   `{"tasks":[\n{"id":"A","title":"t","description":"d","acceptance_criteria":["c"]${fields}}\n]}`
 const brief = (text: string) => read(text).findings.map(({ line, path, code }) => `${line} ${path} ${code}`)

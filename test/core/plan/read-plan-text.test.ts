@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxPlanBytes, planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
-import { encode } from './make-plan.ts'
+import { maxPlanBytes } from '../../../src/core/plan/format/read/source-text.ts'
+import { encode, planIn } from './make-plan.ts'
 
 const good = `{
   "project": "shop",
@@ -12,7 +12,7 @@ const good = `{
 }
 `
 
-const read = (text: string) => planOfJson(encode(text), 'plan.json')
+const read = (text: string) => planIn(encode(text), 'plan.json')
 const task = (fields: string) =>
   `{"tasks":[\n{"id":"A","title":"t","description":"d","acceptance_criteria":["c"]${fields}}\n]}`
 const brief = (text: string) => read(text).findings.map(({ line, path, code }) => `${line} ${path} ${code}`)
@@ -26,7 +26,7 @@ describe('encoding', () => {
     ['CRLF', encode(good.replaceAll('\n', '\r\n'))],
     ['both', encode(`\uFEFF${good.replaceAll('\n', '\r\n')}`)],
   ])('%s is accepted', (_, input) => {
-    expect(planOfJson(input, 'plan.json')).toEqual(read(good))
+    expect(planIn(input, 'plan.json')).toEqual(read(good))
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('encoding', () => {
     ['an overlong form', bytes(0x22, 0xc0, 0xaf, 0x22), 'byte 0xc0 at offset 1'],
     ['a sequence cut off by the end', bytes(0x22, 0xe2, 0x82), 'byte 0xe2 at offset 1'],
   ])('%s is refused by name and place', (_, input, place) => {
-    const { plan, findings } = planOfJson(input, 'plans/shop.json')
+    const { plan, findings } = planIn(input, 'plans/shop.json')
     expect(plan).toBeUndefined()
     expect(findings).toMatchObject([{ code: 'PLAN_ENCODING', severity: 'error' }])
     expect(findings[0]?.message).toContain('plans/shop.json')
@@ -52,7 +52,7 @@ describe('encoding', () => {
     const strict = new TextDecoder('utf-8', { fatal: true })
     fc.assert(
       fc.property(fc.uint8Array({ min: 1, minLength: 1, maxLength: 40 }), (input) => {
-        const [finding] = planOfJson(input, 'plan.json').findings
+        const [finding] = planIn(input, 'plan.json').findings
         const offset = /^.* is not valid UTF-8: byte 0x.. at offset (\d+)/.exec(finding?.message ?? '')?.[1]
         if (offset === undefined) return
         expect(() => strict.decode(input.slice(0, Number(offset)))).not.toThrow()
@@ -65,7 +65,7 @@ describe('encoding', () => {
 
 describe('limits', () => {
   test('a file above 5 MiB is refused before it is parsed', () => {
-    const findings = planOfJson(new Uint8Array(maxPlanBytes + 1), 'plan.json').findings
+    const findings = planIn(new Uint8Array(maxPlanBytes + 1), 'plan.json').findings
     expect(findings).toMatchObject([{ code: 'PLAN_TOO_LARGE' }])
   })
 

@@ -68,6 +68,7 @@ test('sections give way in their order', () => {
     'Previous Handoff',
     'Accumulated Knowledge',
     'Retrieved Project Memory',
+    'Plan Context',
     'Retrieved Memory',
     'Failure Context',
     'Operator Hints',

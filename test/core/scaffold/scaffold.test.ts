@@ -4,7 +4,6 @@ import { readConfigFile } from '../../../src/core/config/resolve/read-config-fil
 import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
 import { formFields } from '../../../src/core/plan/format/issue/issue-form.ts'
-import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
 import { configText } from '../../../src/core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../../src/core/scaffold/issue-form-text.ts'
 import { schemaOf } from '../../../src/core/scaffold/published.ts'
@@ -16,6 +15,7 @@ import { stepText, workflowText } from '../../../src/core/scaffold/workflow-text
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
 import { keptAt, published } from '../../support/workflow/known-actions.ts'
 import { workflowLinter } from '../../support/workflow/lint-workflow.ts'
+import { planIn } from '../plan/make-plan.ts'
 
 const app = packageJson({ scripts: { test: 'vitest', build: 'vite build' }, dependencies: { vite: '7' } })
 const python = { 'x.py': '', 'test_x.py': '' }
@@ -199,7 +199,7 @@ describe('the configuration', () => {
 
 test('the example of a plan lints clean, and names its schema for editors', () => {
   const text = samplePlan('my project "x"', schema('plan'))
-  const { plan, findings } = planOfJson(new TextEncoder().encode(text), 'plan.json')
+  const { plan, findings } = planIn(new TextEncoder().encode(text), 'plan.json')
   expect(findings).toEqual([])
   expect(plan?.tasks.length).toBeGreaterThan(1)
   expect(JSON.parse(text)).toMatchObject({ $schema: schema('plan'), project: 'my project "x"' })

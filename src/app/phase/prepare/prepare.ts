@@ -162,6 +162,7 @@ export async function assemble(
   const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
   const input: PromptInput = {
     task,
+    planContext: plan.context ?? '',
     attempt,
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),

@@ -32,6 +32,7 @@ const names = Object.keys(settings) as SettingName[]
 /** Plan fields that are settings too. */
 const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
   strategy: (plan) => plan.validation_strategy,
+  validate: (plan) => plan.checks,
 }
 
 /** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */

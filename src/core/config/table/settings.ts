@@ -33,6 +33,20 @@ export const settings = {
     help: 'the plan file',
     example: 'plan.json',
   }),
+  'plan-subtasks': setting({
+    read: oneOf('own', 'joined'),
+    fallback: 'own',
+    rule: 'place',
+    help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+    example: 'joined',
+  }),
+  'plan-tag': setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'place',
+    help: 'which list of tasks of a Task Master file; default: master, or the only one',
+    example: 'feature-search',
+  }),
   validate: setting({
     read: checks,
     fallback: [],

@@ -138,6 +138,46 @@ export const planErrors = {
     cause: 'A path leaves the repository, or is not one.',
     remedy: 'Write a path inside the repository.',
   },
+  PLAN_UNCLEAR: {
+    exit: 'data',
+    cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
+    remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+  },
+  PLAN_MERGE_MARKERS: {
+    exit: 'data',
+    cause: 'A merge was left half done in the plan.',
+    remedy: 'Keep one of the two versions and take the marks out.',
+  },
+  PLAN_UNKNOWN_STATUS: {
+    exit: 'data',
+    cause: 'A task has a status that no format knows.',
+    remedy: 'Write one of the words that are named.',
+  },
+  PLAN_HIDDEN_TASK: {
+    exit: 'data',
+    cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
+    remedy: 'Take the white space before it out, or put an empty line before it.',
+  },
+  PLAN_TAG: {
+    exit: 'data',
+    cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+    remedy: 'Name one of its tags with the setting `plan-tag`.',
+  },
+  PLAN_DISCOVERED: {
+    exit: 'data',
+    cause: 'Entries under "Discovered" are no tasks. A warning.',
+    remedy: 'Make those that shall be done tasks.',
+  },
+  PLAN_LINK_OUTSIDE: {
+    exit: 'data',
+    cause: 'A link in the plan leads out of the repository. A warning.',
+    remedy: 'Put the file into the repository, or write what is needed into the plan.',
+  },
+  PLAN_TASK_TOO_LARGE: {
+    exit: 'data',
+    cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
+    remedy: 'Split the task, or put its text into a file of the repository.',
+  },
   PLAN_NO_DESCRIPTION: {
     exit: 'data',
     cause: 'A task has no description. A warning.',

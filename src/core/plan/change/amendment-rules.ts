@@ -1,7 +1,7 @@
 import { type Amendment, type Plan, Task } from '../../../schema/plan/plan.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { meantName } from '../../text/nearest.ts'
-import { maxTasks, shapeFaults } from '../format/json/plan-shape.ts'
+import { maxTasks, shapeFaults } from '../format/read/plan-shape.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { shown } from '../lint/fault.ts'
 import { newErrors } from '../lint/lint.ts'

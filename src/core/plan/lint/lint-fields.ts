@@ -1,4 +1,5 @@
 import { branchNameFault } from '../../ref/branch-name.ts'
+import { thousands } from '../../text/amounts.ts'
 import { insidePath } from '../../text/inside-path.ts'
 import { reservedIn } from '../graph/milestones.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
@@ -145,4 +146,17 @@ export const missingCriteria: Rule = ({ tasks }) =>
     const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`
     const remedy = 'Say how one can see that it is done.'
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }]
+  })
+
+/** What a prompt holds by default, in characters (docs/design.md#prompt). */
+const mostText = 32_000
+
+/** What is longer is cut where the agent is told of it. */
+export const taskSize: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index): Fault[] => {
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length)
+    if (!isOpen(task) || length <= mostText) return []
+    const message = `Task "${task.id}" has ${thousands(length)} characters; a prompt holds ${thousands(mostText)} unless context-budget is raised, and the rest is cut.`
+    const remedy = 'Split the task, or put its text into a file of the repository and name that.'
+    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }]
   })

@@ -7,6 +7,7 @@ import {
   missingCriteria,
   missingDescription,
   reservedIds,
+  taskSize,
   unsafeBranch,
   unsafePath,
   unsafeSkill,
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   unsafePath,
   missingDescription,
   missingCriteria,
+  taskSize,
 ]
 
 /** Every finding about a plan; only what read the file knows the lines. */

@@ -31,6 +31,11 @@ const toggles = [
 /** For each setting what may be written, and what it means. */
 const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   plan: texts,
+  'plan-subtasks': [
+    ['own', 'own'],
+    ['joined', 'joined'],
+  ],
+  'plan-tag': texts,
   validate: [
     ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
     [[{ run: 'x' }], [{ run: 'x' }]],
@@ -272,6 +277,13 @@ test.each(names.flatMap((name) => samples[name].map(([raw, value]) => [name, raw
   },
 )
 
+test('the checks of a plan count instead of those of the file', () => {
+  const plan: Plan = { ...planOf({ id: 'A' }), checks: ['npm test', { name: 'lint', run: 'npm run lint' }] }
+  const found = resolve({ plan, file: { validate: ['true'] } })
+  expect(found).toMatchObject({ settings: { validate: plan.checks }, sources: { validate: 'plan' }, findings: [] })
+  expect(resolve({ plan: planOf({ id: 'A' }), file: { validate: ['true'] } }).settings.validate).toEqual(['true'])
+})
+
 test('the plan’s strategy stands between environment and file', () => {
   const plan: Plan = { ...planOf({ id: 'A' }), validation_strategy: 'lenient' }
   const given = { plan, file: { strategy: 'tests_only' } }
@@ -349,7 +361,7 @@ test('everything that is wrong is told at once, with its place', () => {
     file: { strategy: 'hard', colour: 'red' },
   })
   expect(findings).toEqual([
-    expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, validate, /),
+    expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, validate, /),
     'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
     '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
     '$RALPH_MIN_DELAY_SECONDS: expected a duration such as 90s, 45m or 2h, up to 24d, got "soon"',

@@ -35,6 +35,8 @@ const edits = (one: unknown, other: unknown): readonly Row[] => [
 
 /** What belongs to each job, and where the run is; everything else the run keeps. */
 const ofEachJob: readonly RuleName[] = [
+  'plan-subtasks',
+  'plan-tag',
   'plan',
   'remote',
   'state-ref',

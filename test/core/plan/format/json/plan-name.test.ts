@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planName } from '../../../../../src/core/plan/format/json/plan-name.ts'
+import { planName } from '../../../../../src/core/plan/format/read/plan-name.ts'
 import { makePlan } from '../../make-plan.ts'
 
 const unnamed = makePlan([{ id: 'A' }])

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planOfJson } from '../../../../../src/core/plan/format/json/read-plan.ts'
-import { encode } from '../../make-plan.ts'
+import { encode, planIn } from '../../make-plan.ts'
 
 const good = `{
   "project": "shop",
@@ -12,7 +11,7 @@ const good = `{
 }
 `
 
-const read = (text: string) => planOfJson(encode(text), 'plan.json')
+const read = (text: string) => planIn(encode(text), 'plan.json')
 const brief = (text: string) => read(text).findings.map(({ line, path, code }) => `${line} ${path} ${code}`)
 
 test('a sound plan has no findings and all defaults', () => {
@@ -51,14 +50,14 @@ test('findings of all kinds come at once, in the order of the file, although typ
 })
 
 test('a plan without a name in a file whose name is no safe name is refused with a suggestion', () => {
-  const { findings } = planOfJson(encode(good), 'plans/my plan (2).json')
+  const { findings } = planIn(encode(good), 'plans/my plan (2).json')
   expect(findings).toMatchObject([{ code: 'PLAN_NAME', severity: 'error' }])
   expect(findings[0]?.remedy).toContain('"name": "my-plan-2"')
 })
 
 describe('whatever it is given', () => {
   const check = (input: Uint8Array) => {
-    const { plan, findings } = planOfJson(input, 'plan.json')
+    const { plan, findings } = planIn(input, 'plan.json')
     expect(plan === undefined).toBe(findings.some(({ severity }) => severity === 'error'))
     for (const { message, remedy } of findings) expect(message.length * remedy.length).toBeGreaterThan(0)
   }

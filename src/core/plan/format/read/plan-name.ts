@@ -5,7 +5,7 @@ import { type Fault, shown } from '../../lint/fault.ts'
 /**
  * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
  * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `planOfJson` reports the same as a finding.
+ * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
  */
 export function planName(plan: Plan, file: string): string {
   const name = plan.name ?? fileStem(file)
@@ -24,7 +24,9 @@ export function fileNameFault(file: string): Fault | undefined {
     code: 'PLAN_NAME',
     at: [],
     message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
-    remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
+    remedy: /\.json$/i.test(file)
+      ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
+      : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,
   }
 }
 

@@ -1,0 +1,53 @@
+import type { Fault, Path } from '../../lint/fault.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import { proseOf } from '../markdown/task-body.ts'
+import type { Draft } from '../read/draft.ts'
+import { boxTasks } from './box-tasks.ts'
+import { headingTasks } from './heading-tasks.ts'
+import { refusal } from './loose-plan.ts'
+
+/**
+ * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
+ * "Tasks", else check boxes. What is not clear is refused and never guessed.
+ */
+export function planOfLoose(lines: readonly OutlineLine[]): Draft {
+  const { tasks, faults, rest } = headingTasks(lines) ??
+    boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] }
+  const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
+  return {
+    format: 'Markdown',
+    value:
+      tasks.length === 0
+        ? undefined
+        : {
+            ...(context !== '' && { context }),
+            tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
+              id,
+              title,
+              description,
+              acceptance_criteria: criteria.map(({ text }) => text),
+              depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+              status,
+            })),
+          },
+    faults,
+    placeOf: ([, index, field, ...rest]) => {
+      const task = typeof index === 'number' ? tasks[index] : undefined
+      if (!task) return { at: [], offset: 0 }
+      const at: Path = [task.id, ...(field === undefined ? [] : [field]), ...rest]
+      const [entry] = rest
+      if (field === 'depends_on' && task.after) return { at, offset: task.after.offset }
+      const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined
+      return { at, offset: item?.offset ?? task.offset }
+    },
+    silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
+    doneBy: '[x]',
+  }
+}
+
+function unclear(lines: readonly OutlineLine[]): Fault {
+  return refusal(
+    'It is not clear what the tasks of this document are.',
+    lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0,
+  )
+}

@@ -1,0 +1,44 @@
+import { type Fault, shown } from '../../lint/fault.ts'
+import type { OutlineLine } from './outline.ts'
+
+const link = /\]\(\s*<?([^)\s>]+)/g
+
+/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+export function outsideLinks(lines: readonly OutlineLine[], file: string): Fault[] {
+  const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+    ? undefined
+    : file
+        .split('/')
+        .filter((name) => name !== '.')
+        .slice(0, -1)
+  return lines.flatMap(({ kind, raw, offset }) => {
+    if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes('](')) return []
+    const indent = /^\s*/.exec(raw)?.[0].length ?? 0
+    return Array.from(raw.matchAll(link)).flatMap((found): Fault[] => {
+      const [, target = ''] = found
+      if (!leaves(target, folders)) return []
+      const message = `The link to ${shown(target)} leads out of the repository, so no agent can read it.`
+      const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.'
+      const place = offset - indent + found.index
+      return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }]
+    })
+  })
+}
+
+/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
+function leaves(target: string, folders: readonly string[] | undefined): boolean {
+  if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target)) return true
+  const fromTop = target.startsWith('/')
+  if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop)) return false
+  const path = target.split(/[?#]/, 1)[0] ?? ''
+  return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0))
+}
+
+function climbs(names: readonly string[], from: number): boolean {
+  let depth = from
+  return names.some((name) => {
+    if (name === '..') depth -= 1
+    else if (name !== '' && name !== '.') depth += 1
+    return depth < 0
+  })
+}

@@ -1,0 +1,143 @@
+import type { OutlineLine } from './outline.ts'
+
+/** What stands below the heading of a task. */
+export interface TaskBody {
+  /** Its prose, without what the fields below take. */
+  readonly about: string
+  readonly fields: readonly BodyField[]
+  readonly criteria: readonly BodyItem[]
+  readonly steps: readonly BodyItem[]
+  /** A code block with the info string `ralph`: further fields as JSON. */
+  readonly extras: { readonly text: string; readonly offset: number } | undefined
+}
+
+/** `**Status:** open`, or where the tool of the file knows it without stars, `Status: open`. */
+export interface BodyField {
+  readonly name: 'requires' | 'status'
+  readonly value: string
+  readonly offset: number
+}
+
+export interface BodyItem {
+  readonly text: string
+  readonly ticked: boolean
+  readonly offset: number
+}
+
+const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/
+const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i
+
+const meanings: Readonly<Record<string, BodyField['name'] | 'criteria' | 'steps'>> = {
+  requires: 'requires',
+  'depends on': 'requires',
+  dependencies: 'requires',
+  after: 'requires',
+  status: 'status',
+  'done when': 'criteria',
+  'acceptance criteria': 'criteria',
+  subtasks: 'steps',
+}
+
+interface Reading {
+  readonly about: string[]
+  readonly fields: BodyField[]
+  readonly criteria: BodyItem[]
+  readonly steps: BodyItem[]
+  /** The list that a field has begun. */
+  list: 'criteria' | 'steps' | undefined
+  /** Whether nothing but the quote that a task of the queue begins with was read so far. */
+  opening: boolean
+}
+
+/** Reads the lines of a task. `stars`: only a field in bold is one. */
+export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolean }): TaskBody {
+  const { lines, extras } = withoutExtras(all)
+  const reading: Reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true }
+  for (const line of lines) {
+    const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
+    if (field) takeField(reading, field)
+    else takeLine(reading, line)
+  }
+  const { about, fields, criteria, steps } = reading
+  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras }
+}
+
+function takeField(reading: Reading, { means, value, offset }: Field): void {
+  if (means === 'requires' || means === 'status') {
+    reading.list = undefined
+    reading.fields.push({ name: means, value, offset })
+    return
+  }
+  reading.list = means
+  if (value !== '') reading[means].push({ text: value, ticked: false, offset })
+}
+
+function takeLine(reading: Reading, line: OutlineLine): void {
+  const list = reading.list ?? (isStep(line) ? 'steps' : undefined)
+  if (list && line.kind === 'item' && line.depth === 1) {
+    reading.list = list
+    reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset })
+    return
+  }
+  if (list && (line.depth > 0 || line.kind === 'blank')) goOn(reading[list], line)
+  else {
+    reading.list = undefined
+    reading.opening &&= line.kind === 'quote' || line.kind === 'blank'
+    reading.about.push(reading.opening ? line.text : line.raw)
+  }
+}
+
+const isStep = ({ kind, ordered, ticked, depth }: OutlineLine): boolean =>
+  kind === 'item' && ordered && ticked !== undefined && depth === 1
+
+interface Field {
+  readonly means: BodyField['name'] | 'criteria' | 'steps'
+  readonly value: string
+  readonly offset: number
+}
+
+function fieldOf({ text, offset }: OutlineLine, stars: boolean): Field | undefined {
+  const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? []
+  const means = meanings[name.trim().toLowerCase()]
+  return means && { means, value: value.trim(), offset }
+}
+
+/** A further line of an item, which is shown below it as far in as it stood. */
+function goOn(items: BodyItem[], { raw, kind }: OutlineLine): void {
+  const item = items.at(-1)
+  if (item) items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` }
+}
+
+const ended = (items: readonly BodyItem[]): BodyItem[] => items.map((item) => ({ ...item, text: dedented(item.text) }))
+
+/** The lines after the first one without the indentation that all of them share. */
+function dedented(text: string): string {
+  const [first = '', ...rest] = text.trimEnd().split('\n')
+  const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
+  const shared = indents.length === 0 ? 0 : Math.min(...indents)
+  return [first, ...rest.map((line) => line.slice(shared))].join('\n')
+}
+
+/** Without blank lines and rules around it. */
+export function proseOf(lines: readonly string[]): string {
+  const empty = (line: string | undefined): boolean =>
+    line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line)
+  let [from, to] = [0, lines.length]
+  while (from < to && empty(lines[from])) from += 1
+  while (to > from && empty(lines[to - 1])) to -= 1
+  return lines.slice(from, to).join('\n')
+}
+
+/** The lines without comments and without the first code block that holds fields of ours. */
+export function withoutExtras(all: readonly OutlineLine[]): Pick<TaskBody, 'extras'> & { lines: OutlineLine[] } {
+  const lines = all.filter(({ kind }) => kind !== 'comment')
+  const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph')
+  if (start < 0) return { lines, extras: undefined }
+  let end = start + 1
+  while (lines[end]?.kind === 'fenced') end += 1
+  const block = lines.splice(start, end + 1 - start)
+  const text = block.slice(1, end - start).map(({ raw }) => raw)
+  const first = block[1] ?? block[0]
+  const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0
+  return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } }
+}

@@ -1,0 +1,88 @@
+import type { Finding } from '../../../../schema/plan/finding.ts'
+import type { Plan } from '../../../../schema/plan/plan.ts'
+import type { ErrorCode } from '../../../error/catalogue.ts'
+import { type Fault, type Path, printPath, toFinding } from '../../lint/fault.ts'
+import { lintFaults } from '../../lint/lint.ts'
+import { fileNameFault } from './plan-name.ts'
+import { checkShape, listFaults } from './plan-shape.ts'
+import { salvagePlan } from './salvage.ts'
+import { lineIndex } from './source-text.ts'
+
+/** What a reader made of a text, before it is judged: the fields of `plan.json`, and where each was written. */
+export interface Draft {
+  /** The name of the format, as people know it. */
+  readonly format: string
+  readonly value: unknown
+  /** What the reader itself found. */
+  readonly faults: readonly Fault[]
+  /** A place in `value` as its own document calls it, and where that begins in the text (UTF-16 units). */
+  readonly placeOf: (at: Path) => Place
+  /** Findings that the format makes inevitable: it has no place for what they miss. */
+  readonly silent?: readonly ErrorCode[]
+  /** How the format says that a task is done already; undefined where it is `"status": "done"`. */
+  readonly doneBy?: string
+}
+
+export interface Place {
+  readonly at: Path
+  readonly offset: number
+}
+
+export interface JudgedPlan {
+  /** There exactly when no finding is an error; warnings do not hinder. */
+  readonly plan: Plan | undefined
+  /** Everything that is wrong with it at once, each with its place, in the order of the text. */
+  readonly findings: readonly Finding[]
+}
+
+/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
+export function judgeDraft(draft: Draft, text: string, file: string): JudgedPlan {
+  const { plan, faults } = judge(draft, file)
+  const positionOf = lineIndex(text)
+  const findings = faults
+    .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
+    .map((fault) => toFinding(fault, ({ offset = 0 }) => positionOf(offset)))
+  return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings }
+}
+
+/** Findings about a text that cannot be read as far as a plan. */
+export function refusedText(faults: readonly Fault[], text?: string): JudgedPlan {
+  const positionOf = text === undefined ? undefined : lineIndex(text)
+  const locate = ({ offset }: Fault) => (offset === undefined ? undefined : positionOf?.(offset))
+  return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) }
+}
+
+function judge(
+  { value, faults: own, placeOf, silent = [] }: Draft,
+  file: string,
+): { plan: Plan | undefined; faults: Fault[] } {
+  const placed = (fault: Fault): Fault => {
+    const { at, offset } = placeOf(fault.at)
+    return { ...fault, at, offset: fault.offset ?? offset }
+  }
+  // A reader that found no plan has said why.
+  if (value === undefined) return { plan: undefined, faults: [...own] }
+  const lists = listFaults(value).map(placed)
+  if (lists.length > 0) return { plan: undefined, faults: [...own, ...lists] }
+  const { plan, faults: shape } = checkShape(value)
+  const told = own.filter(({ code }) => shapeCodes.has(code))
+  const shaped = notCovered(shape.map(placed), told)
+  const misshapen = [...shaped, ...told]
+  const lint = notCovered(
+    lintFaults(plan ?? salvagePlan(value))
+      .filter(({ code }) => !silent.includes(code))
+      .map(placed),
+    misshapen,
+  )
+  const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined
+  return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] }
+}
+
+const shapeCodes: ReadonlySet<string> = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE'])
+
+/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint: readonly Fault[], misshapen: readonly Fault[]): readonly Fault[] {
+  const places = new Set(misshapen.map(({ at }) => printPath(at)))
+  if (places.size === 0) return lint
+  return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))))
+}

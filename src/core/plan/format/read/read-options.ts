@@ -1,0 +1,9 @@
+/** What a reader is told besides the text. */
+export interface ReadOptions {
+  /** `own`: each subtask is an iteration of its own; `joined`: a task with all of its subtasks is one. */
+  readonly subtasks: 'own' | 'joined'
+  /** Which of several lists of tasks, where a file holds more than one. */
+  readonly tag?: string | undefined
+}
+
+export const defaultReadOptions: ReadOptions = { subtasks: 'own' }

@@ -1,0 +1,43 @@
+import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
+
+/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+const words: Readonly<Record<string, TaskStatus>> = {
+  pending: 'pending',
+  open: 'pending',
+  todo: 'pending',
+  notstarted: 'pending',
+  backlog: 'pending',
+  ready: 'pending',
+  waiting: 'pending',
+  // The queue's word for a task that others come before; what it waits for is told by its dependencies.
+  blocked: 'pending',
+  inprogress: 'in_progress',
+  started: 'in_progress',
+  done: 'done',
+  complete: 'done',
+  completed: 'done',
+  skipped: 'skipped',
+  cancelled: 'skipped',
+  canceled: 'skipped',
+  deferred: 'skipped',
+  failed: 'failed',
+  // Somebody has to look at it: the run ends by asking.
+  review: 'given_up',
+  givenup: 'given_up',
+}
+
+/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
+export function statusOfWord(word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault {
+  if (word === undefined) return 'pending'
+  const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : ''
+  const status = Object.hasOwn(words, plain) ? words[plain] : undefined
+  if (status !== undefined) return status
+  return {
+    severity: 'error',
+    code: 'PLAN_UNKNOWN_STATUS',
+    ...place,
+    message: `${shown(word)} is no status of a task.`,
+    remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+  }
+}

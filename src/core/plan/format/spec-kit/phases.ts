@@ -1,0 +1,99 @@
+import type { Fault } from '../../lint/fault.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+
+/** One task of spec-kit as it was written. */
+export interface SpecTask {
+  readonly id: string
+  readonly line: OutlineLine
+  readonly title: string
+  /** `[P]`: needs none of the tasks beside it. */
+  readonly parallel: boolean
+  /** `US1`: the story of the specification that it is for. */
+  readonly story: string | undefined
+  /** Ids that the text says it depends on. */
+  readonly after: readonly string[]
+  readonly phase: number
+  readonly details: string[]
+}
+
+/** A part of the work, by its heading. */
+export interface Phase {
+  readonly title: string
+  readonly isStory: boolean
+  readonly lines: string[]
+}
+
+const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/
+const labels = /\[(P)\]|\[(US-?\d+)\]/gi
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i
+
+interface Reading {
+  readonly tasks: SpecTask[]
+  readonly phases: Phase[]
+  /** What stands above the first phase. */
+  readonly preamble: string[]
+  open: SpecTask | undefined
+  inPhase: boolean
+}
+
+/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+export function readPhases(
+  lines: readonly OutlineLine[],
+  report: (fault: Fault) => void,
+): Omit<Reading, 'open' | 'inPhase'> {
+  const reading: Reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false }
+  for (const line of lines) {
+    if (line.kind === 'heading' && line.level <= 2) takeHeading(reading, line)
+    else if (isBox(line)) takeBox(reading, line, report)
+    else takeLine(reading, line)
+  }
+  return reading
+}
+
+function takeHeading(reading: Reading, { level, text }: OutlineLine): void {
+  reading.open = undefined
+  reading.inPhase = level === 2 && /^phase\b/i.test(text)
+  if (reading.inPhase) reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] })
+}
+
+function takeBox(reading: Reading, line: OutlineLine, report: (fault: Fault) => void): void {
+  const { phases, tasks } = reading
+  if (phases.length === 0) phases.push({ title: '', isStory: false, lines: [] })
+  reading.open = taskOf(line, phases.length - 1)
+  if (reading.open) tasks.push(reading.open)
+  else report(withoutId(line))
+}
+
+function takeLine(reading: Reading, { kind, depth, raw }: OutlineLine): void {
+  if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment') reading.open.details.push(raw.trim())
+  else if (kind !== 'text' && kind !== 'quote') return
+  else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw)
+  else if (reading.phases.length === 0) reading.preamble.push(raw)
+}
+
+/** A check box that belongs to no other item. */
+export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>
+  kind === 'item' && depth === 1 && ticked !== undefined
+
+function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
+  const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? []
+  if (id === undefined) return undefined
+  const found = [...marks.matchAll(labels)]
+  const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? []
+  return {
+    id,
+    line,
+    title: title.trim(),
+    parallel: found.some(([, parallel]) => parallel !== undefined),
+    story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+    after,
+    phase,
+    details: [],
+  }
+}
+
+function withoutId({ offset, text }: OutlineLine): Fault {
+  const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`
+  const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.'
+  return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy }
+}

@@ -1,0 +1,67 @@
+import type { Fault, Path } from '../../lint/fault.ts'
+import { hiddenTasks } from '../markdown/hidden-tasks.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import { proseOf } from '../markdown/task-body.ts'
+import type { Draft } from '../read/draft.ts'
+import { phaseOrder } from './phase-order.ts'
+import { isBox, type Phase, readPhases, type SpecTask } from './phases.ts'
+
+/**
+ * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
+ * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
+ * unless both are of a story.
+ */
+export function planOfSpecKit(lines: readonly OutlineLine[], file: string): Draft | undefined {
+  const boxes = lines.filter(isBox)
+  if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return undefined
+  const faults: Fault[] = [...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))]
+  const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault))
+  const waits = phaseOrder(
+    tasks,
+    phases.map(({ isStory }) => isStory),
+  )
+  const name = featureOf(file)
+  const context = proseOf(preamble)
+  return {
+    format: 'spec-kit tasks',
+    value: {
+      ...(name !== undefined && { name }),
+      ...(context !== '' && { context }),
+      tasks: tasks.map((task, index) => ({
+        id: task.id,
+        title: task.title,
+        description: about(task, phases[task.phase]),
+        acceptance_criteria: [],
+        depends_on: waits[index] ?? [],
+        status: task.line.ticked ? 'done' : 'pending',
+      })),
+    },
+    faults,
+    placeOf: ([, index, ...rest]) => {
+      const task = typeof index === 'number' ? tasks[index] : undefined
+      const at: Path = task ? [task.id, ...rest] : []
+      return { at, offset: task?.line.offset ?? 0 }
+    },
+    silent: ['PLAN_NO_CRITERIA'],
+    doneBy: '[x]',
+  }
+}
+
+const isQueueField = ({ kind, text }: OutlineLine): boolean => kind === 'text' && /^\*\*Requires:?\*\*/.test(text)
+
+function about({ title, story, details }: SpecTask, phase: Phase | undefined): string {
+  const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ')
+  // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
+  const said = phase?.lines.join('\n') ?? ''
+  return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const longestPhase = 2_000
+
+/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+function featureOf(file: string): string | undefined {
+  const [name = '', folder = ''] = file.split(/[/\\]/).reverse()
+  return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined
+}

@@ -1,0 +1,157 @@
+import type { z } from 'zod'
+import type { Fault, Path } from '../../lint/fault.ts'
+import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
+import type { Draft, Place } from '../read/draft.ts'
+import { shapeFaults } from '../read/plan-shape.ts'
+import type { ReadOptions } from '../read/read-options.ts'
+import { isRecord } from '../read/record.ts'
+import { salvaged } from '../read/salvage.ts'
+import { statusOfWord } from '../read/status-words.ts'
+import { type Subtask, TaskList, type TaskMasterTask } from './task-master-shape.ts'
+
+/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
+export function planOfTaskMaster({ value, root }: JsonDocument, options: ReadOptions): Draft | undefined {
+  const tags = tagsOf(value)
+  if (tags === undefined) return undefined
+  const tag = chosenTag(tags, options.tag)
+  if (tag === undefined) return withoutTag(tags, options.tag, root.offset)
+  const list = tag === '' ? value : (value as Record<string, unknown>)[tag]
+  return planOfList(list, { top: tag === '' ? [] : [tag], root, options })
+}
+
+/** `master` is the tag that the tool itself uses where none is named. */
+function chosenTag(tags: readonly string[], wanted: string | undefined): string | undefined {
+  if (tags.includes('')) return ''
+  const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0])
+  return tags.find((tag) => tag === name)
+}
+
+function planOfList(
+  raw: unknown,
+  { top, root, options }: { top: Path; root: JsonDocument['root']; options: ReadOptions },
+): Draft {
+  const placed = (at: Path): Place => ({ at: [...top, ...at], offset: offsetAt(root, [...top, ...at]) })
+  const parsed = TaskList.safeParse(raw)
+  const faults: Fault[] = parsed.success
+    ? []
+    : shapeFaults(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }))
+  const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error)) as Partial<z.infer<typeof TaskList>>
+  const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options))
+  const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id] as const])))
+  const tasks = written.map(({ at, task, id, title, about, waits }) => {
+    const status = statusOfWord(task.status, placed([...at, 'status']))
+    if (typeof status !== 'string') faults.push(status)
+    return {
+      id,
+      title,
+      description: about,
+      acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
+      depends_on: waits.map((other) => lastOf.get(other) ?? other),
+      status: typeof status === 'string' ? status : 'pending',
+    }
+  })
+  for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
+    const found = statusOfWord(status, placed(['tasks', index, 'status']))
+    if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0) faults.push(found)
+  }
+  const [name] = top
+  const about = list.metadata?.description?.trim()
+  return {
+    format: 'Task Master',
+    value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
+    faults,
+    placeOf: ([first, index, field, ...rest]) => {
+      const at = typeof index === 'number' ? written[index]?.at : undefined
+      const whole = first === 'tasks' ? ['tasks'] : []
+      return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])])
+    },
+    doneBy: '"status": "done"',
+  }
+}
+
+const names: Readonly<Record<string, string>> = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' }
+
+/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
+function tagsOf(value: unknown): readonly string[] | undefined {
+  if (!isRecord(value)) return undefined
+  if (Array.isArray(value['tasks'])) return isTaskList(value) ? [''] : undefined
+  const lists = Object.entries(value).filter(([, list]) => isRecord(list) && Array.isArray(list['tasks']))
+  return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
+    ? lists.map(([name]) => name)
+    : undefined
+}
+
+/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
+function isTaskList(list: unknown): boolean {
+  const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : []
+  const own = ['details', 'testStrategy', 'subtasks', 'dependencies'] as const
+  const ours = ['depends_on', 'acceptance_criteria', 'max_retries'] as const
+  const [first] = tasks
+  if (first === undefined || tasks.some((task) => ours.some((name) => name in task))) return false
+  const like = own.filter((name) => name in first).length
+  return like >= 2 || (like === 1 && typeof first['id'] === 'number')
+}
+
+function withoutTag(tags: readonly string[], wanted: string | undefined, offset: number): Draft {
+  const there = tags.filter(Boolean).join(', ') || 'none'
+  const message =
+    wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`
+  const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`
+  const fault: Fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy }
+  return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) }
+}
+
+interface Written {
+  readonly at: Path
+  readonly task: Subtask
+  readonly id: string
+  /** The id of the task of which this is the last part: what waits for that one waits for this. */
+  readonly stands?: string
+  readonly title: string
+  readonly about: string
+  readonly waits: readonly string[]
+}
+
+function tasksOf(task: TaskMasterTask, at: Path, { subtasks }: ReadOptions): Written[] {
+  const id = String(task.id)
+  const waits = (task.dependencies ?? []).map(String)
+  const parts = task.subtasks ?? []
+  const about = textOf(task)
+  if (parts.length === 0 || subtasks === 'joined') {
+    const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${textOf(part)}`)
+    const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`]
+    return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }]
+  }
+  return parts.map((part, index): Written => {
+    const before = (part.dependencies ?? []).map((other) => partId(other, id))
+    // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
+    const isLast = index === parts.length - 1
+    const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before
+    const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy
+    const status = isOver(task) ? task.status : part.status
+    return {
+      at: [...at, 'subtasks', index],
+      task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
+      id: partId(part.id, id),
+      ...(isLast && { stands: id }),
+      title: part.title,
+      about: [textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, “${task.title}”.`, about]
+        .filter(Boolean)
+        .join('\n\n'),
+      waits: [...new Set([...before, ...waits, ...others])],
+    }
+  })
+}
+
+const meaning = ({ status }: Subtask) => statusOfWord(status, { at: [], offset: 0 })
+const done = (task: Subtask): boolean => meaning(task) === 'done'
+const isOver = (task: Subtask): boolean => done(task) || meaning(task) === 'skipped'
+
+const partId = (part: string | number, task: string): string =>
+  String(part).includes('.') ? String(part) : `${task}.${part}`
+
+const textOf = ({ description, details }: Subtask): string =>
+  [description, details]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n')

@@ -1,0 +1,48 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { planName } from '../../core/plan/format/read/plan-name.ts'
+import { writeJson } from '../../core/plan/format/write/sparse.ts'
+import { writeMarkdown } from '../../core/plan/format/write/write-markdown.ts'
+import type { Command } from '../project/context.ts'
+import { findingLine } from '../project/error-text.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { readHere } from '../project/read-here.ts'
+
+const writers = { json: writeJson, markdown: writeMarkdown }
+
+const flags: Readonly<Record<string, Flag>> = {
+  to: { help: 'what to print, always needed: json (plan.json) or markdown (of a plan queue)', example: 'json' },
+  ...settingFlags('plan-subtasks', 'plan-tag'),
+}
+
+export const planConvertCommand: Command = {
+  help: `Prints a plan of any format as plan.json or as Markdown; the same tasks are read from it again. Changes no file.
+Exits with ${exits.data.code} if the plan has a fault.
+
+Usage: ralph plan convert FILE [options]
+
+Examples:
+  ralph plan convert prd.json --to markdown
+  ralph plan convert specs/001-search/tasks.md --to json
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 1,
+  run: async (context, typed) => {
+    const { to } = typed.values
+    if (to !== 'json' && to !== 'markdown') {
+      throw new RalphError({
+        code: 'USAGE',
+        message: to === undefined ? '--to is missing.' : `--to ${JSON.stringify(to)} is no format to write.`,
+        hint: 'Write --to json or --to markdown.',
+      })
+    }
+    const { plan, findings, file } = await readHere(context, typed, 'ralph plan convert FILE')
+    for (const finding of findings) context.err(`${finding.severity}: ${findingLine(finding, file)}\n`)
+    if (plan === undefined) return exits.data.code
+    // Its name goes by the file otherwise, and what is printed becomes another file.
+    context.out(writers[to]({ name: planName(plan, file), ...plan }))
+    return 0
+  },
+}

@@ -1,0 +1,391 @@
+/** Plans in the style of those that users of each format write. */
+
+export const queuePlan = `# Plan: Feed reader
+
+**Spec:** [/specs/feeds/SPEC.md](/specs/feeds/SPEC.md)
+**Status:** open
+
+## Context
+
+Readers want feeds offline. Keep the parser free of network code.
+
+## Rules
+
+1. **Pick task:** the first that is open
+2. **Update file after each checkbox.**
+
+---
+
+## Tasks
+
+### T1: Parse a feed
+> Everything else reads what this gives.
+
+**Requires:** —
+**Status:** complete
+
+**Done when:**
+- [x] Atom and RSS are read
+- [x] \`npm test\` passes
+
+**Subtasks:**
+1. [x] Read Atom
+2. [x] Read RSS
+
+---
+
+### T2: Store entries
+> Offline means on disk.
+
+Entries are kept for thirty days.
+
+**Requires:** T1
+**Status:** blocked
+
+**Done when:**
+- [ ] An entry is stored once
+- [ ] Old ones go
+
+**Subtasks:**
+1. [x] Table of entries
+2. [ ] Prune what is old
+   at the start of each sync
+3. [ ] Tests
+
+---
+
+### T3: Show them
+**Requires:** T1, T2
+**Status:** open
+
+**Done when:**
+- [ ] The list has the newest first
+
+## Discovered
+
+### D1: Images
+Found in: T2
+`
+
+export const spacelessQueuePlan = `# Plan: One file
+
+## Tasks
+
+### T1: Create the marker
+> Shows that the loop ran
+
+**Requires:** -
+**Status:** open
+
+**Done when:**
+- [ ] File \`out/marker.txt\` exists
+
+**Subtasks:**
+1. [ ] Create \`out/\` and the file
+
+## Discovered
+`
+
+export const phasedQueuePlan = `# Plan: Rewrite in Go
+
+**Created:** 2026-01-31
+
+## Context
+
+A shell script of 5,000 lines.
+
+### Gotchas (from spec)
+
+- Kill the process on time-out.
+
+---
+
+## Phase 1: Foundation
+
+### T1: Start the module
+**Requires:** —
+**Status:** in_progress
+**Done when:**
+- [ ] it builds
+
+## Phase 2: Commands
+
+### T2: Root command
+**Requires:** T1
+**Status:** blocked
+**Done when:**
+- [ ] help is printed
+
+## Discovered
+
+<!-- Tasks found during implementation -->
+`
+
+export const looseHeadings = `# Loose plan
+
+It follows no strict format.
+
+## What needs to be done
+
+### Task 1: Make a file
+
+Write \`out/a.txt\`.
+
+Status: not started
+
+### Task 2: Make another file (after Task 1)
+
+Write \`out/b.txt\`.
+
+Status: waiting
+
+### Task 3: Tidy up
+Depends on: Task 1 and Task 2
+- [ ] no file is left over
+`
+
+export const looseBoxes = `# Dark mode
+
+Users ask for it.
+
+## Backend
+- [x] Store the choice
+- [ ] Serve it
+  in the session
+  - [ ] cookie is set
+
+## Frontend
+- [ ] Toggle in the header
+
+## Acceptance criteria
+- [ ] contrast is 4.5:1
+`
+
+export const looseSteps = `# Move to ESM
+
+## Step 1 – Rename files
+All of \`src/\`.
+
+## Step 2 – Fix imports
+Extensions everywhere.
+- [ ] the build passes
+
+## Step 3 – Drop the old build
+`
+
+export const storiesPrd = JSON.stringify(
+  {
+    project: 'Notes',
+    branchName: 'ralph/note-tags',
+    description: 'Tags for notes',
+    userStories: [
+      {
+        id: 'US-002',
+        title: 'Show tags',
+        description: 'As a reader I see the tags of a note.',
+        acceptanceCriteria: ['Each note shows its tags', 'Typecheck passes'],
+        priority: 2,
+        passes: false,
+        notes: '',
+      },
+      {
+        id: 'US-001',
+        title: 'Store tags',
+        description: 'As a developer I need a table of tags.',
+        acceptanceCriteria: ['Migration runs'],
+        priority: 1,
+        passes: true,
+        notes: 'Table is note_tags',
+      },
+    ],
+  },
+  null,
+  2,
+)
+
+export const bmadPrd = JSON.stringify(
+  {
+    project: 'Shop',
+    branchName: 'ralph/checkout',
+    description: 'Checkout',
+    generatedAt: '2026-01-01T00:00:00Z',
+    config: {
+      maxIterations: 40,
+      stuckThreshold: 3,
+      qualityGates: { typecheck: 'npm run typecheck', test: 'npm test', lint: null, build: '' },
+    },
+    stats: { iterationsRun: 2, storiesCompleted: 1, startedAt: null, completedAt: null },
+    userStories: [
+      {
+        id: 'STORY-001',
+        epicId: 'EPIC-001',
+        title: 'Basket',
+        description: 'A basket.',
+        acceptanceCriteria: ['Items stay'],
+        priority: 1,
+        passes: false,
+        attempts: 2,
+        notes: '',
+        completedAt: null,
+      },
+    ],
+  },
+  null,
+  2,
+)
+
+export const dependentPrd = JSON.stringify({
+  branchName: 'search',
+  userStories: [
+    { id: 'S-1', title: 'Index', description: 'Build it', acceptanceCriteria: ['built'], passes: false },
+    { id: 'S-2', title: 'Query', description: 'Ask it', acceptanceCriteria: ['asked'], dependencies: ['S-1'] },
+  ],
+})
+
+export const specKitTasks = `---
+description: "Task list"
+---
+
+# Tasks: Photo albums
+
+**Input**: Design documents from \`/specs/001-photo-albums/\`
+
+**Prerequisites**: plan.md, spec.md
+
+## Format: \`[ID] [P?] [Story] Description\`
+
+- **[P]**: can run in parallel
+
+## Phase 1: Setup
+
+- [X] T001 Create the project in src/
+- [ ] T002 [P] Configure the linter
+- [ ] T003 [P] Configure the formatter
+
+## Phase 2: Foundational (Blocking Prerequisites)
+
+**Purpose**: what every story needs
+
+- [ ] T004 Schema in src/db/schema.ts
+
+## Phase 3: User Story 1 - Albums (Priority: P1) 🎯 MVP
+
+**Goal**: a person groups photos
+
+### Tests for User Story 1
+
+- [ ] T005 [P] [US1] Contract test in tests/contract/albums.test.ts
+- [ ] T006 [P] [US1] Model in src/models/album.ts
+- [ ] T007 [US1] Service in src/services/albums.ts (depends on T005, T006)
+
+## Phase 4: User Story 2 - Sharing (Priority: P2)
+
+- [ ] T008 [US2] Links in src/share.ts
+
+## Phase N: Polish
+
+- [ ] T009 [P] Documentation in docs/
+
+## Dependencies & Execution Order
+
+- Setup before Foundational
+
+\`\`\`bash
+Task: "T005 and T006 at once"
+\`\`\`
+`
+
+export const shortSpecKitTasks = `# Tasks: Rate limits
+
+## Phase 1: Setup
+- [ ] T001 Add the dependency
+## Phase 2: Core
+- [ ] T002 [P] Limit by key in src/limit.ts
+- [ ] T003 [P] Limit by address in src/limit.ts
+- [ ] T004 Join both in src/middleware.ts
+`
+
+export const flatSpecKitTasks = `# Tasks: Export
+
+- [x] T001 Write CSV in src/csv.ts
+- [ ] T002 [US1] Button in src/ui.tsx
+  Beside the search field.
+- [ ] T003 [US1] Test in test/csv.test.ts
+`
+
+export const taskMaster = JSON.stringify(
+  {
+    master: {
+      tasks: [
+        {
+          id: 1,
+          title: 'Set up',
+          description: 'The project.',
+          details: 'Use npm.',
+          testStrategy: 'It installs.',
+          priority: 'high',
+          dependencies: [],
+          status: 'done',
+          subtasks: [],
+        },
+        {
+          id: 2,
+          title: 'Models',
+          description: 'The domain.',
+          details: '',
+          testStrategy: 'Unit tests pass.',
+          priority: 'medium',
+          dependencies: [1],
+          status: 'in-progress',
+          subtasks: [
+            { id: 1, title: 'User', description: 'A user.', dependencies: [], details: '', status: 'done' },
+            { id: 2, title: 'Team', description: 'A team.', dependencies: ['2.1'], details: '', status: 'pending' },
+          ],
+        },
+        {
+          id: 3,
+          title: 'API',
+          description: 'Routes.',
+          details: 'REST.',
+          testStrategy: 'curl works.',
+          priority: 'low',
+          dependencies: [2],
+          status: 'pending',
+        },
+      ],
+      metadata: { created: '2026-01-01', updated: '2026-01-02', description: 'Team service' },
+    },
+  },
+  null,
+  2,
+)
+
+export const legacyTaskMaster = JSON.stringify({
+  meta: { projectName: 'Bot' },
+  tasks: [
+    { id: 1, title: 'Poll', description: 'Poll the API', status: 'pending', dependencies: [], details: 'every minute' },
+    { id: 2, title: 'Post', description: 'Post it', status: 'deferred', dependencies: [1], details: '' },
+  ],
+})
+
+export const taggedTaskMaster = JSON.stringify({
+  'feature-a': { tasks: [{ id: 1, title: 'A', description: 'a', details: 'a', dependencies: [], status: 'pending' }] },
+  'feature-b': { tasks: [{ id: 1, title: 'B', description: 'b', details: 'b', dependencies: [], status: 'review' }] },
+})
+
+export const samples: readonly (readonly [file: string, text: string, format: string])[] = [
+  ['plans/pending/feeds.md', queuePlan, 'Markdown plan'],
+  ['plans/one.md', spacelessQueuePlan, 'Markdown plan'],
+  ['plans/go.md', phasedQueuePlan, 'Markdown plan'],
+  ['loose.md', looseHeadings, 'Markdown'],
+  ['TODO.md', looseBoxes, 'Markdown'],
+  ['esm.md', looseSteps, 'Markdown'],
+  ['scripts/ralph/prd.json', storiesPrd, 'prd.json'],
+  ['ralph/prd.json', bmadPrd, 'prd.json'],
+  ['prd.json', dependentPrd, 'prd.json'],
+  ['specs/001-photo-albums/tasks.md', specKitTasks, 'spec-kit tasks'],
+  ['specs/002-limits/tasks.md', shortSpecKitTasks, 'spec-kit tasks'],
+  ['specs/003-export/tasks.md', flatSpecKitTasks, 'spec-kit tasks'],
+  ['.taskmaster/tasks/tasks.json', taskMaster, 'Task Master'],
+  ['tasks/tasks.json', legacyTaskMaster, 'Task Master'],
+]

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readPlan } from '../../src/core/plan/format/formats.ts'
+import { planName } from '../../src/core/plan/format/read/plan-name.ts'
+import type { Plan } from '../../src/schema/plan/plan.ts'
+import { samples } from '../core/plan/format/plan-samples.ts'
+import { goodAgent, makeProject } from '../support/project.ts'
+import { expectSoundRun } from '../support/run-on-disk.ts'
+
+const queue = `# Plan: Two steps
+
+## Context
+
+Keep it short.
+
+## Tasks
+
+### T1: First
+**Requires:** —
+**Status:** open
+**Done when:**
+- [ ] it is there
+**Subtasks:**
+1. [ ] one
+2. [ ] two
+`
+
+test('a queue plan runs as it is, subtask by subtask, and an edit of it is adopted', async () => {
+  const project = makeProject({ 'plans/two.md': queue })
+  const run = ['run', '--plan', 'plans/two.md', ...project.agent(goodAgent)]
+  const first = await project.ralph([...run, '--max-iterations', '1'])
+  expect(first.stdout).toContain('1 of 2 tasks done')
+  const edited = `${queue}\n### T2: Added\n**Requires:** T1\n**Status:** open\n`
+  writeFileSync(join(project.repo.path, 'plans/two.md'), edited)
+  project.repo.commit('Edit the plan', { 'plans/two.md': edited })
+  const end = await project.ralph(run)
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  expect(end.stdout).toContain('3 of 3 tasks done')
+  const refs = { state: 'refs/heads/ralph/state/two', work: 'refs/heads/ralph/work/two' }
+  expectSoundRun(project.repo, refs)
+  expect(project.repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T2[\s\S]*T1\.2[\s\S]*T1\.1/)
+  expect(project.repo.git('show', 'HEAD:plans/two.md')).toBe(edited.trim())
+})
+
+test('a document that shows no tasks starts nothing and says what to do', async () => {
+  const project = makeProject({ 'idea.md': '# Idea\n\nWe could do this.\n' })
+  const end = await project.ralph(['run', '--plan', 'idea.md', ...project.agent(goodAgent)])
+  expect(end.code).toBe(65)
+  expect(end.stderr).toMatch(/idea\.md:1:1: It is not clear what the tasks[\s\S]*docs\/plan\.md[\s\S]*PLAN_UNCLEAR/)
+})
+
+test.each(samples)('%s runs as it is', { tags: 'thorough/variant' }, async (file, text) => {
+  const project = makeProject({ [file]: text })
+  const lint = await project.ralph(['plan', 'lint', file])
+  expect(lint, lint.stdout).toMatchObject({ code: 0, stderr: '' })
+  const checks = file === 'ralph/prd.json' ? ['--validate', 'true'] : []
+  const end = await project.ralph(['run', '--plan', file, ...checks, ...project.agent(goodAgent)])
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  const { plan } = readPlan({ from: 'file', file, bytes: Buffer.from(text) })
+  const name = planName(plan as Plan, file)
+  const open = plan?.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress') ?? []
+  const subjects = project.repo.git('log', '--format=%s', `main..${plan?.branch ?? `ralph/work/${name}`}`).split('\n')
+  expect(subjects).toHaveLength(open.length)
+  for (const { id } of open) expect(subjects.join('\n')).toContain(id)
+})
+
+test('plan convert prints a plan that is linted without an error, and refuses what is none', async () => {
+  const project = makeProject({ 'two.md': queue })
+  const json = await project.ralph(['plan', 'convert', 'two.md', '--to', 'json'])
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    name: 'two',
+    tasks: [{ id: 'T1.1' }, { id: 'T1.2', depends_on: ['T1.1'] }],
+  })
+  const joined = await project.ralph(['plan', 'convert', 'two.md', '--to', 'markdown', '--plan-subtasks', 'joined'])
+  expect(joined.stdout).toContain('### T1: First')
+  expect(await project.ralph(['plan', 'convert', 'two.md'])).toMatchObject({ code: 64 })
+})
