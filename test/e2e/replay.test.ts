@@ -1,10 +1,13 @@
 import { lstatSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { promptHeaders } from '../../src/core/context/check-prompt.ts'
+import type { RunEvent } from '../../src/schema/run/event.ts'
 import { RunState } from '../../src/schema/run/run-state.ts'
 import { dist } from '../support/cli.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
 import { callsIn, fileAt, filesWith, refsOf, replay, replayText, workTreeOf } from '../support/replaying.ts'
+import { eventsOf, stateFile } from '../support/run-on-disk.ts'
 
 const secret = 'hunter2-canary-of-a-recording'
 const token = 'sk-ant-api03-canary-of-a-recording'
@@ -102,6 +105,64 @@ test("without a recording, a run's state is replayed: all of it, and one iterati
     expect.objectContaining({ iteration: 4 }),
   ])
   expect(readFileSync(join(one.workspace, 'half.txt'), 'utf8')).toBe('half\n')
+})
+
+/** Each of the calls around an agent; `one` passes at its second attempt, `three` is skipped. */
+const orchestrated = `prompt=$(cat)
+answer() { printf '%s' "$1" > "$RALPH_HANDOFF_FILE"; }
+headers="## Current Task\\n\\nID: $RALPH_TASK_ID\\n\\n${promptHeaders
+  .slice(1)
+  .map((name) => `## ${name}\\n\\nNone.`)
+  .join('\\n\\n')}"
+case $RALPH_PASS-$RALPH_TASK_ID in
+prep-three) answer '{"action":"skip","reason":"It is there."}';;
+prep-one) answer '{"action":"research","reason":"unsure","research":["how?"]}';;
+prep-*|research-*) answer '{"action":"proceed","reason":"go","prepared_prompt":"'"$headers"'"}';;
+post-*) answer '{"operations":[{"action":"add","type":"gotcha","text":"Learned before '$RALPH_ITERATION'.","sources":['$((RALPH_ITERATION - 1))']}],"recommended_action":"proceed","summary":"Fine."}';;
+pass:security-*) answer '{"issues":[{"severity":"critical","description":"It trusts its caller."}],"summary":"One."}';;
+*)
+  echo "work $RALPH_ATTEMPT" > "$RALPH_TASK_ID.txt"
+  answer '{"summary":"Did it.","freeform":"Notes."}';;
+esac
+`
+
+test("calls around the agent and passes are replayed from the run's state, and attempts that they held back", {
+  tags: 'thorough/variant',
+}, async () => {
+  const passes = [{ name: 'security', trigger: 'on_success', prompt_template: 'security', fail_on: 'never' }]
+  const project = makeProject({
+    'plan.json': planOf(['one', 'two', 'three']),
+    '.ralph/config/agents.json': JSON.stringify({ passes }),
+  })
+  const check = 'test "$(cat one.txt 2>/dev/null || echo work 2)" != "work 1"'
+  const flags = [...project.agent(orchestrated), '--mode', 'agent-orchestrated', '--validate', check]
+  const end = await project.ralph(['run', ...flags])
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 3 })
+  const calls = eventsOf(project.repo).flatMap((event) =>
+    event.type === 'agent_call' ? `${event.role} ${event.iteration} ${event.outcome}` : [],
+  )
+  expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
+    ...['prep 1', 'research 1', 'post 2', 'prep 2', 'research 2', 'post 3', 'prep 3', 'post 4', 'prep 4'],
+  ])
+
+  const again = await replay(project, ['demo'])
+  expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
+  const replayed = again.events as unknown as RunEvent[]
+  expect(
+    replayed.flatMap((event) =>
+      event.type === 'agent_call' ? `${event.role} ${event.iteration} ${event.outcome}` : [],
+    ),
+  ).toEqual(calls)
+  expect(replayed.filter(({ type }) => type === 'agent_pass')).toMatchObject([{ critical: 1 }, { critical: 1 }])
+  expect(fileAt(again, `${again.state}:knowledge-index.md`)).toContain('Learned before 3.')
+  expect(fileAt(again, `${again.state}:knowledge-index.md`)).toBe(stateFile(project.repo, 'knowledge-index.md'))
+  expect(replayed).toContainEqual(expect.objectContaining({ type: 'amendment_accepted', given_up: true }))
+  expect(workTreeOf(again)).toBe(project.repo.git('rev-parse', 'ralph/work/demo^{tree}'))
+
+  const one = await replay(project, ['demo', '--at', '3'])
+  expect(one).toMatchObject({ differences: [], prompts: [] })
+  const held = await replay(project, ['demo', '--at', '4'])
+  expect(held.events).toContainEqual(expect.objectContaining({ type: 'attempt_interrupted', cause: 'held_back' }))
 })
 
 test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', {

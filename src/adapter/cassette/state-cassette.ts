@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
-import { type KeptCall, outcomeOfRecord, reviewOfRecord } from '../../core/replay/outcome-of-record.ts'
+import {
+  contextOfRecord,
+  type FurtherCall,
+  type KeptCall,
+  outcomeOfRecord,
+  passesOfRecord,
+  reviewOfRecord,
+} from '../../core/replay/outcome-of-record.ts'
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
+import { taughtBy } from '../../core/run/next/taught.ts'
 import { withdrawalPath } from '../../core/run/stored/withdrawal.ts'
 import { AgentFault } from '../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
@@ -16,7 +24,7 @@ import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/tree-changes.ts'
-import { makeCassette } from './cassette-folder.ts'
+import { type CallRecord, makeCassette } from './cassette-folder.ts'
 import { keptBytes, keptChanges } from './kept-changes.ts'
 import type { StateHistory } from './state-history.ts'
 
@@ -75,8 +83,10 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
   const iterations = new Set([
     ...state.recent.map(({ iteration }) => iteration),
     ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
+    // What the index does not know yet.
+    ...[...taughtBy(state).keys()].filter((iteration) => iteration > state.compaction.through),
   ])
-  const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json']
+  const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json']
   const paths = [
     ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
     ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
@@ -108,30 +118,51 @@ async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
   return files
 }
 
-async function callsOf({ git, history, segment, redact }: StateCassette, attempt: EventOf<'attempt_started'>) {
-  const { iteration, checkpoint } = attempt
-  const [prompt, agent, handoff, review] = await history.read(
-    ['prompt.md', 'agent.json', 'handoff.json', 'review.json'].map((file) => iterationPath(iteration, file)),
+async function callsOf(options: StateCassette, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
+  const { history, segment } = options
+  const { iteration } = attempt
+  const [prompt = '', agent, handoff, ...beside] = await history.read(
+    ['prompt.md', 'agent.json', 'handoff.json', 'review.json', 'context.json', 'passes.json'].map((file) =>
+      iterationPath(iteration, file),
+    ),
   )
+  const [review, context, passes] = beside.map((text) => (text === undefined ? undefined : JSON.parse(text)))
+  const before = context === undefined ? [] : contextOfRecord(context)
+  // Held back: its agent was never called.
+  if (agent === undefined) return before.map((call) => furtherOf(attempt, call))
   const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
+  const reviewed = review === undefined ? undefined : reviewOfRecord(review, outcome)
+  const after: FurtherCall[] = [
+    ...(asked ? [{ call: 'ask' as const, outcome: asked, leftOut: [] }] : []),
+    ...(reviewed ? [{ call: 'review' as const, outcome: reviewed, leftOut: [] }] : []),
+    ...(passes === undefined ? [] : passesOfRecord(passes, segment.events, iteration)),
+  ]
+  return [
+    ...before.map((call) => furtherOf(attempt, call)),
+    await ownCall(options, attempt, { prompt, outcome }),
+    ...after.map((call) => furtherOf(attempt, call)),
+  ]
+}
+
+async function ownCall(
+  { git, segment, redact }: StateCassette,
+  attempt: EventOf<'attempt_started'>,
+  { prompt, outcome }: { prompt: string; outcome: RecordedOutcome },
+): Promise<CallRecord> {
+  const { iteration, checkpoint } = attempt
   const tree = attemptTree(verdictsAlone(segment.events), iteration)
   const to = tree.kind === 'tree' ? tree.commit : checkpoint
   const { kept, leftOut } = keptChanges(await treeChanges(git, { from: checkpoint, to, limit: keptBytes }), redact)
   const verdict = verdictOf(segment.events, iteration)
   const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
   const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : []
-  const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept }
-  const reviewed = review === undefined ? undefined : reviewOfRecord(JSON.parse(review), outcome)
-  const further = (kind: Recording['call'], said: RecordedOutcome | undefined) =>
-    said === undefined
-      ? []
-      : [{ prompt: '', systemPrompt: '', changes: [], recording: { ...recordingOf(attempt, said, []), call: kind } }]
-  return [
-    { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
-    ...further('ask', asked),
-    ...further('review', reviewed),
-  ]
+  return { prompt, systemPrompt: '', changes: kept, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) }
 }
+
+const furtherOf = (attempt: EventOf<'attempt_started'>, { call, outcome, leftOut }: FurtherCall): CallRecord => ({
+  ...{ prompt: '', systemPrompt: '', changes: [] },
+  recording: { ...recordingOf(attempt, outcome, leftOut), call },
+})
 
 /** What a person made of it later has nothing to do with what it was. */
 const verdictsAlone = (events: readonly RunEvent[]): RunEvent[] =>
@@ -140,7 +171,7 @@ const verdictsAlone = (events: readonly RunEvent[]): RunEvent[] =>
 const recordingOf = (
   { iteration, task, attempt, at }: EventOf<'attempt_started'>,
   outcome: RecordedOutcome,
-  left_out: string[],
+  left_out: readonly string[],
 ): Omit<Recording, 'prompt' | 'system_prompt'> => ({
   task,
   attempt,

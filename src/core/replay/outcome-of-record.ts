@@ -1,8 +1,10 @@
 import type { AgentEnd, AgentFault } from '../../schema/agent/agent-end.ts'
+import { MadeCalls } from '../../schema/agent/context-call.ts'
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { PassResults } from '../../schema/agent/pass.ts'
 import { Reviewed } from '../../schema/agent/review.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
-import type { RecordedOutcome } from '../../schema/cassette/cassette.ts'
+import type { RecordedOutcome, Recording } from '../../schema/cassette/cassette.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import { afterResetMs } from '../run/attempt/attempt-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
@@ -53,6 +55,41 @@ export function reviewOfRecord(kept: unknown, outcome: RecordedOutcome): Recorde
   const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }))
   return answered(outcome, { ...review, findings })
 }
+
+/** A call beside the agent's own, as the state tells of it; `leftOut` as in a recording. */
+export interface FurtherCall {
+  readonly call: Recording['call']
+  readonly outcome: RecordedOutcome
+  readonly leftOut: readonly string[]
+}
+
+/** The calls before an attempt (`context.json`), in their order; none where it had none. */
+export function contextOfRecord(kept: unknown): FurtherCall[] {
+  return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited }) => ({
+    call: role,
+    outcome: { ...plain, end, usage, duration_ms },
+    leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
+  }))
+}
+
+/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
+export function passesOfRecord(kept: unknown, events: readonly RunEvent[], iteration: number): FurtherCall[] {
+  const apart = events.flatMap((event) =>
+    event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : [],
+  )
+  return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms }) => ({
+    call: `pass:${name}`,
+    outcome: {
+      ...plain,
+      // Of an answer, the record keeps what was read of it.
+      end: end.kind === 'finished' ? { ...end, structured: answer } : end,
+      ...(apart.includes(name) ? { usage, duration_ms } : { usage: noUsage, duration_ms: 0 }),
+    },
+    leftOut: [],
+  }))
+}
+
+const plain = { lingered_ms: null, outside: [], denials: [] }
 
 /** What it cost is in the sum of the call itself. */
 const answered = (outcome: RecordedOutcome, structured: unknown): RecordedOutcome => ({

@@ -1,5 +1,7 @@
 import type { About } from '../../schema/run/about.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
+import type { Settings } from '../config/table/settings.ts'
+import { verdictOf } from './compare-runs.ts'
 
 type Started = EventOf<'attempt_started'>
 
@@ -29,6 +31,8 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'milestone_begun',
   'iteration_reviewed',
   'agent_pass',
+  'passes_owed',
+  'passes_begun',
   'review_requested',
   'checks_touched',
   'server_trouble',
@@ -49,17 +53,29 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
 export function segmentsOf(events: readonly RunEvent[], replayable: (iteration: number) => boolean): Segment[] {
   const segments: { attempts: Started[]; begins: number; events: RunEvent[] }[] = []
   let unbroken = false
+  let known = false
   for (const [index, event] of events.entries()) {
     if (event.type === 'attempt_started') {
-      const known = replayable(event.iteration)
+      known = replayable(event.iteration)
       if (known && !unbroken) segments.push({ attempts: [], begins: index, events: [] })
       unbroken = known
       if (known) segments.at(-1)?.attempts.push(event)
     }
-    if (unbroken) segments.at(-1)?.events.push(event)
-    unbroken &&= ownDoing.has(event.type)
+    const segment = segments.at(-1)
+    // An attempt that another job settles is one all the same.
+    if (unbroken || (known && segment && isOfLast(segment, event))) segment?.events.push(event)
+    unbroken &&= goesOn(event)
   }
   return segments
+}
+
+const goesOn = (event: RunEvent): boolean =>
+  ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back')
+
+function isOfLast({ attempts }: Pick<Segment, 'attempts'>, event: RunEvent): boolean {
+  const iteration = attempts.at(-1)?.iteration
+  if (iteration === undefined || !('iteration' in event) || event.iteration !== iteration) return false
+  return ownDoing.has(event.type) || verdictOf([event], iteration) !== undefined
 }
 
 /** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
@@ -83,6 +99,16 @@ export function reviewedAs({ events }: Pick<Segment, 'events'>): 'none' | 'comme
       (event.type === 'attempt_interrupted' && reviewed.has(event.iteration)),
   )
   return ended ? 'gate' : 'comment'
+}
+
+/** In what mode its jobs worked, which the state does not keep either: by the calls that they made, else as `today`. */
+export function modeAs({ events }: Pick<Segment, 'events'>, today: Settings['mode']): Settings['mode'] {
+  const roles = new Set(events.flatMap((event) => (event.type === 'agent_call' ? event.role : [])))
+  if (roles.has('prep') || roles.has('post')) return 'agent-orchestrated'
+  const indexed = events.some((event) => event.type === 'knowledge_changed' && event.source === 'handoffs')
+  if (roles.has('index') || indexed) return 'handoff-plus-index'
+  // That one would have called somebody.
+  return today === 'agent-orchestrated' ? 'handoff-only' : today
 }
 
 /** An operator's order, and how many attempts had ended when it was obeyed. */

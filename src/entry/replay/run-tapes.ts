@@ -10,7 +10,7 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import { recordedSettings } from '../../core/replay/replayed-settings.ts'
-import { reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
+import { modeAs, reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
@@ -61,6 +61,7 @@ export async function runTapes(
           ...recordedSettings(settings),
           ...unbounded(segment),
           review: reviewedAs(segment),
+          mode: modeAs(segment, settings.mode),
           ...(held && { approval: 'iteration' }),
         },
       },
@@ -81,8 +82,16 @@ const unbounded = ({ attempts }: Segment) => ({
 async function wantedSegments(history: StateHistory, until: number | undefined): Promise<Segment[]> {
   const events = history.log.map(({ event }) => event)
   const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
-  const records = await history.read(iterations.map((iteration) => iterationPath(iteration, 'agent.json')))
-  const ended = new Set(iterations.filter((_, index) => records[index] !== undefined))
+  const files = (name: string) => history.read(iterations.map((iteration) => iterationPath(iteration, name)))
+  const [agents, contexts] = await Promise.all([files('agent.json'), files('context.json')])
+  const held = events.flatMap((event) =>
+    event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : [],
+  )
+  const ended = new Set(
+    iterations.filter(
+      (iteration, index) => agents[index] !== undefined || (contexts[index] !== undefined && held.includes(iteration)),
+    ),
+  )
   const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until)
   const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : []
   if (segments.length > 0) return segments

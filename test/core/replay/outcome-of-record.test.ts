@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { readHandoff } from '../../../src/core/handoff/read-handoff.ts'
-import { outcomeOfRecord, reviewOfRecord } from '../../../src/core/replay/outcome-of-record.ts'
+import {
+  contextOfRecord,
+  outcomeOfRecord,
+  passesOfRecord,
+  reviewOfRecord,
+} from '../../../src/core/replay/outcome-of-record.ts'
 import { readReview } from '../../../src/core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../src/core/run/attempt/attempt-verdict.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
@@ -131,4 +136,35 @@ test.each<[string, Reviewed]>([
   const read = readReview(again?.end ?? { kind: 'cancelled' }, [])
   expect('review' in read ? read.review : read.why).toEqual(record.review ?? record.why)
   expect(again?.usage.usd, 'it is in the sum of the call').toBe(0)
+})
+
+const call = { end: { kind: 'finished', structured: { x: 1 }, text: '' }, usage: usageOf(0.1), duration_ms: 900 }
+
+test('calls before an attempt come again with their answers and prices; what was put back is named and not done again', () => {
+  const made = [
+    { role: 'post', model: null, edited: ['a.txt'], ...call },
+    { role: 'prep', model: 'haiku', edited: [], ...call },
+  ]
+  expect(contextOfRecord(made)).toEqual([
+    { call: 'post', outcome: expect.objectContaining(call), leftOut: [expect.stringContaining('put back')] },
+    { call: 'prep', outcome: expect.objectContaining(call), leftOut: [] },
+  ])
+})
+
+test('passes come again; their price is counted once, unless it was none of the attempt’s', () => {
+  const pass = (name: string) => ({
+    name,
+    model: null,
+    ...call,
+    answer: { x: 1 },
+    issues: [],
+    summary: 'x',
+    why: null,
+    end: { kind: 'finished', structured: null, text: '' },
+  })
+  const apart: RunEvent = { ...oneOfEach.agent_pass, iteration, pass_name: 'later', apart: true }
+  expect(passesOfRecord([pass('now'), pass('later')], [apart], iteration)).toMatchObject([
+    { call: 'pass:now', outcome: { end: call.end, usage: { usd: 0 }, duration_ms: 0 } },
+    { call: 'pass:later', outcome: { end: call.end, usage: { usd: 0.1 }, duration_ms: 900 } },
+  ])
 })

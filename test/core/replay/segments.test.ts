@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewedAs, segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
+import { modeAs, reviewedAs, segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
 import type { RunEvent } from '../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 
@@ -40,6 +40,20 @@ test.each<[string, readonly RunEvent[], number[][]]>([
     [...job, started(1), oneOfEach.iteration_reviewed, oneOfEach.milestone_begun, passed(1), started(2), passed(2)],
     [[1, 2]],
   ],
+  [
+    'so are the calls before an attempt, what they taught, and passes that waited',
+    [
+      ...[...job, started(1), passed(1), oneOfEach.passes_owed, oneOfEach.passes_begun, started(2)],
+      ...[oneOfEach.agent_call, oneOfEach.knowledge_changed, oneOfEach.knowledge_refused, oneOfEach.failure_pattern],
+      ...[oneOfEach.context_directive, oneOfEach.prepared_prompt_refused, passed(2), started(3), passed(3)],
+    ],
+    [[1, 2, 3]],
+  ],
+  [
+    'so is an attempt that they held back',
+    [...job, started(1), { ...oneOfEach.attempt_interrupted, iteration: 1, cause: 'held_back' }, started(2), passed(2)],
+    [[1, 2]],
+  ],
   ['a run without an attempt has none', job, []],
 ])('%s', (_, events, expected) => expect(numbers(events)).toEqual(expected))
 
@@ -53,6 +67,34 @@ test('a segment knows where in the log it begins, and holds its own facts alone'
   const [, second] = segmentsOf(events, () => true)
   expect(events[second?.begins ?? -1]).toEqual(started(2))
   expect(second?.events).toEqual([started(2), passed(2)])
+})
+
+test('how an attempt ended that another job settled belongs to it all the same, and what came in between does not', () => {
+  const between = [oneOfEach.handed_on, oneOfEach.lease_taken, { ...oneOfEach.command_taken }]
+  const events = [
+    ...job,
+    started(1),
+    ...between,
+    { ...oneOfEach.agent_call, iteration: 1 },
+    passed(1),
+    started(2),
+    passed(2),
+  ]
+  expect(numbers(events)).toEqual([[1], [2]])
+  const [first] = segmentsOf(events, () => true)
+  expect(first?.events.map(({ type }) => type)).toEqual([
+    ...['attempt_started', 'handed_on', 'agent_call', 'attempt_succeeded'],
+  ])
+})
+
+test('in what mode its jobs worked is told by the calls that they made', () => {
+  const call = (role: 'index' | 'prep' | 'post'): RunEvent => ({ ...oneOfEach.agent_call, role })
+  expect(modeAs({ events: [started(1), call('index'), call('prep')] }, 'handoff-only')).toBe('agent-orchestrated')
+  expect(modeAs({ events: [started(1), call('index')] }, 'handoff-only')).toBe('handoff-plus-index')
+  const fields: RunEvent = { ...oneOfEach.knowledge_changed, source: 'handoffs' }
+  expect(modeAs({ events: [fields] }, 'agent-orchestrated')).toBe('handoff-plus-index')
+  expect(modeAs({ events: [started(1)] }, 'handoff-plus-index')).toBe('handoff-plus-index')
+  expect(modeAs({ events: [started(1)] }, 'agent-orchestrated')).toBe('handoff-only')
 })
 
 test('one iteration by itself begins with its start and ends before the next one', () => {
