@@ -56,6 +56,27 @@ test('intake hands on the list of calls, the agent job makes them and calls its 
   expectSound(here)
 })
 
+test('research is made in the agent job too, and apply takes both answers; a forged one that nobody asked for is none', async () => {
+  const flow = await orchestrated({ prep: { action: 'research', reason: 'unsure', research: ['how?'] } })
+  const { here } = flow
+  await flow.agent()
+  expect(here.requests.slice(2).map(({ pass }) => pass)).toEqual(['post', 'prep', 'research', 'code'])
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  const rolesOf = (of: Workflow) => eventsOf(of.here, 'agent_call').map(({ role }) => role)
+  expect(rolesOf(flow)).toEqual(['prep', 'post', 'prep', 'research'])
+
+  const forged = await orchestrated()
+  await forged.agent()
+  const call: AgentCall = JSON.parse(forged.parcel.parts.get('call') ?? '')
+  const more = call.calls?.map((one) => ({ ...one, role: 'research' })) ?? []
+  forged.parcel.parts.set('call', JSON.stringify({ ...call, calls: [...(call.calls ?? []), ...more] }))
+  await forged.validate()
+  await forged.apply()
+  expect(rolesOf(forged)).toEqual(['prep', 'post', 'prep'])
+  expectSound(forged.here)
+})
+
 test('what a prep holds back in the agent job is no attempt: its agent is not called, apply says so, and a person decides', async () => {
   const flow = await orchestrated({ prep: { action: 'skip', reason: 'done already' } })
   expect(await flow.agent()).toMatchObject({ candidate: false })

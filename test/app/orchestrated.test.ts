@@ -63,7 +63,9 @@ test('post of the last iteration, prep, code: in this order, each with its cost,
   expect(eventsOf(here, 'knowledge_changed')).toMatchObject([{ source: 'context_post', through: 1 }])
   expect(stateOf(here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock', iterations: [1] }])
   expect(stateOf(here).usage.usd).toBeCloseTo(2.3)
-  expect(here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(promptFor('TASK-2'))
+  const fileOf = (name: string) => here.remote.newest().files.get(`iterations/0/2/${name}`) ?? ''
+  expect(fileOf('prompt.md')).toBe(promptFor('TASK-2'))
+  expect(JSON.parse(fileOf('context.json'))).toMatchObject([{ role: 'post' }, { role: 'prep', usage: { usd: 0.1 } }])
   expectSound(here)
 })
 
@@ -166,6 +168,20 @@ test('a prep that edits files: they are put back before the agent begins, and na
   expectSound(here)
 })
 
+test('a secret that a prep found is in nothing that is kept, and in no prompt', async () => {
+  const secret = 'hunter2-hunter2'
+  const prepared_prompt = promptFor('TASK-1', `, key ${secret}`)
+  const here = orchestrated({
+    plan: chainOf(1),
+    secrets: [secret],
+    prep: () => ({ action: 'proceed', reason: `it is ${secret}`, prepared_prompt }),
+  })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(promptsOf(here)[0]).toContain(', key ')
+  expect(promptsOf(here)[0]).not.toContain(secret)
+  expect(JSON.stringify([...here.remote.newest().files])).not.toContain(secret)
+})
+
 test('research is one more call and never a third; its prompt is the one that is sent', async () => {
   const wants: Answer = () => ({ action: 'research', reason: 'unsure', research: ['how does x work?'] })
   const here = orchestrated({ plan: chainOf(1), prep: wants })
@@ -177,6 +193,9 @@ test('research is one more call and never a third; its prompt is the one that is
   expect((await greedy.run()).reason).toEqual({ kind: 'complete' })
   expect(passesOf(greedy)).toEqual(['prep 1', 'research 1', 'code 1'])
   expect(promptsOf(greedy)[0]).toContain('ID: TASK-1')
+  const vague = orchestrated({ plan: chainOf(1), prep: () => ({ action: 'research', reason: 'unsure', research: [] }) })
+  expect((await vague.run()).reason).toEqual({ kind: 'complete' })
+  expect(passesOf(vague)).toEqual(['prep 1', 'code 1'])
 })
 
 const skip: Answer = () => ({ action: 'skip', reason: 'done already' })
@@ -211,6 +230,7 @@ test('a person who opens a task again is not overruled a second time', async () 
 test('a task that others need is not skipped', async () => {
   const here = orchestrated({ prep: skip })
   expect((await here.run()).reason).toMatchObject({ kind: 'human_review' })
+  expect(passesOf(here)).toEqual(['prep 1', 'code 1', 'post 2', 'prep 2'])
   expect(eventsOf(here, 'amendment_refused')[0]).toMatchObject({
     why: expect.stringContaining('TASK-2 depends on TASK-1'),
   })
@@ -286,6 +306,20 @@ test('a post raises the retries of a task that fails, and no task is ever tried 
   await here.run({ settings: { 'max-iterations': 20 } })
   expect(passesOf(here).filter((one) => one.startsWith('code'))).toHaveLength(6)
   expect(stateOf(here).tasks['A']).toMatchObject({ status: 'failed', failed_attempts: 6 })
+  expect(eventsOf(here, 'amendment_refused').map(({ why }) => why)).toContainEqual(
+    expect.stringContaining('raise them to 5'),
+  )
+})
+
+test('what a post says of a task that has failed for good keeps no other task from its agent', async () => {
+  const here = orchestrated({
+    plan: planOf({ id: 'A', max_retries: 0 }, { id: 'B' }),
+    post: (...given) => ({ ...(nothingNew(...given) as object), recommended_action: 'skip_task' }),
+  })
+  here.check = ({ label }) => !label.startsWith('iteration-1')
+  await here.run()
+  expect(passesOf(here)).toEqual(['prep 1', 'code 1', 'post 2', 'prep 2', 'code 2'])
+  expect(stateOf(here).tasks['B']).toMatchObject({ status: 'done' })
 })
 
 test('what a post skips is given up: the task that is about to be tried again too', async () => {

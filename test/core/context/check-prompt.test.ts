@@ -7,6 +7,13 @@ const promptOf = (bodies: Partial<Record<(typeof promptHeaders)[number], string>
 const good = promptOf({ 'Current Task': 'ID: TASK-1' })
 const demands = { task: 'TASK-1', maxChars: 64_000, words: [] as string[] }
 
+test('the headers are those of the older programs', () => {
+  expect(promptHeaders).toEqual([
+    ...['Current Task', 'Failure Context', 'Retrieved Memory', 'Previous Handoff', 'Retrieved Project Memory'],
+    ...['Skills', 'Output Instructions'],
+  ])
+})
+
 test('a prompt with the seven headers in their order, about its task, can be sent', () => {
   expect(checkPrompt(good, demands)).toEqual([])
 })

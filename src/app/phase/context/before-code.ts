@@ -54,11 +54,9 @@ export function takeMade(
   job: JobSettings,
   { made, ...request }: At & { made: readonly MadeCall[] },
 ): Promise<Before> {
-  const left = [...made]
-  const next: Next = async ({ role }, research) => {
-    const wanted = research.length > 0 ? 'research' : role
-    const found = left.findIndex((one) => one.role === wanted)
-    return found < 0 ? undefined : left.splice(found, 1)[0]
+  const next: Next = async (call, research) => {
+    const wanted = research.length > 0 ? 'research' : call.role
+    return made.find(({ role }) => role === wanted)
   }
   return takeCalls(ports, job, { ...request, next })
 }
