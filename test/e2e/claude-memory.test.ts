@@ -56,7 +56,7 @@ test('the real CLI indexes and looks at changes in a pass, with no tool to chang
 
   // What each call cost is told with its name, and adds up to what the run cost.
   const log = await project.ralph(['log'])
-  expect(log.stdout).toMatch(/the index was renewed by claude-sonnet-4-5 \(.*0\.0\d USD\)/)
+  expect(log.stdout).toMatch(/index: claude-sonnet-4-5 \(.*0\.0\d USD\) renewed the index/)
   expect(log.stdout.match(/pass security: 1 finding: One thing\. \(0\.0\d USD\)/g)).toHaveLength(2)
   const one = await project.ralph(['log', '--iteration', '2'])
   expect(one.stdout).toContain('It trusts its caller.')
@@ -71,6 +71,12 @@ test('the real CLI indexes and looks at changes in a pass, with no tool to chang
   expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
   expect(again.events.filter(({ type }) => type === 'agent_pass' || type === 'agent_call')).toHaveLength(3)
   expect(workTreeOf(again)).toBe(project.repo.git('rev-parse', `${workRef}^{tree}`))
+  const byState = await replay(project, ['demo'])
+  expect(byState).toMatchObject({ differences: [], prompts: [], ended: null })
+  const ofCalls = ({ events }: typeof again) =>
+    events.flatMap(({ type }) => (type === 'agent_pass' || type === 'agent_call' ? type : []))
+  expect(ofCalls(byState)).toEqual(ofCalls(again))
+  expect(workTreeOf(byState)).toBe(workTreeOf(again))
   expect(model.requests).toHaveLength(asked)
   expect(await leftovers(project)).toEqual([])
 })

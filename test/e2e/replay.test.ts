@@ -154,8 +154,9 @@ test("calls around the agent and passes are replayed from the run's state, and a
     ),
   ).toEqual(calls)
   expect(replayed.filter(({ type }) => type === 'agent_pass')).toMatchObject([{ critical: 1 }, { critical: 1 }])
-  expect(fileAt(again, `${again.state}:knowledge-index.md`)).toContain('Learned before 3.')
-  expect(fileAt(again, `${again.state}:knowledge-index.md`)).toBe(stateFile(project.repo, 'knowledge-index.md'))
+  const index = fileAt(again, `${again.state}:knowledge-index.md`)
+  expect(index).toContain('Learned before 3.')
+  expect(index.trimEnd()).toBe(stateFile(project.repo, 'knowledge-index.md'))
   expect(replayed).toContainEqual(expect.objectContaining({ type: 'amendment_accepted', given_up: true }))
   expect(workTreeOf(again)).toBe(project.repo.git('rev-parse', 'ralph/work/demo^{tree}'))
 
