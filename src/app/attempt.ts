@@ -2,8 +2,8 @@ import type { Step } from '../core/run/next/next-step.ts'
 import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../schema/agent/handoff.ts'
-import type { IndexQuestion } from '../schema/agent/index-call.ts'
 import type { Coded, Prepared } from '../schema/run/dossier.ts'
+import type { StopReason } from '../schema/run/stop-reason.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
 import {
@@ -13,16 +13,17 @@ import {
   nothingSpent,
   type Spent,
   stopped,
-  unlessAborted,
   type Work,
   whileHoldingRun,
 } from './job/work.ts'
 import { code } from './phase/code/code.ts'
+import { makeCalls } from './phase/context/before-code.ts'
+import { settleHeld } from './phase/context/held-back.ts'
+import { taskNow } from './phase/context/numbered.ts'
+import { planCalls } from './phase/context/plan-calls.ts'
 import { layOut } from './phase/intake/lay-out.ts'
-import { askIndexer, indexQuestion, takeIndexAnswer } from './phase/prepare/indexer.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
-import { dueIndex, indexFields } from './phase/prepare/renew-index.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { contributionOf, writeCandidate } from './phase/validate/candidate.ts'
 import { askPasses, readPasses } from './phase/validate/passes.ts'
@@ -34,11 +35,12 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const { ports, job, ledger, cancelled, did, reach } = work
   const laid = await layOut(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
-  const index = await renewed(work, step)
-  if (index === 'again') return undefined
+  // Whether the agent of another job can be asked is not known here.
+  const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined
+  const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
   if (callsAgent(reach)) await settleOwed(work)
   else beginOwed(ledger)
-  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, index })
+  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls })
   const handed =
     reach.until === 'prepared'
       ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
@@ -66,9 +68,14 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     did.spent = spent
   }
   const guarded = guardedBy(work)
-  const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
   const changedSince = await ports.steering.look()
-  const coded = await code(ports, job, { ...at, prepared, recall: ledger.recall, cancelled })
+  const ready = await withCalls(work, prepared)
+  if (ready.kind === 'over') {
+    await tellSteering(ledger, prepared, changedSince)
+    return ready.reason && stopped(ready.reason)
+  }
+  const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
+  const coded = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -99,34 +106,36 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   return reason && stopped(reason)
 }
 
-/**
- * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `again`
- * where the next step is to be decided anew: the job was cancelled or stopped meanwhile, or hard constraints were merged.
- */
-async function renewed(
+/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
+async function withCalls(
   work: Work,
-  { task, attempt }: Step & { kind: 'attempt' },
-): Promise<IndexQuestion | 'again' | undefined> {
-  const { ports, job, ledger, reach } = work
-  const due = await dueIndex(job, ledger, task)
-  if (!due) return undefined
-  const elsewhere = reach.until === 'prepared'
-  if (job.settings.indexer === 'fields' || (!elsewhere && ports.agent.ask === undefined)) {
-    indexFields(ledger, due)
-    return undefined
+  prepared: Prepared,
+): Promise<{ kind: 'ready'; prepared: Prepared } | { kind: 'over'; reason: StopReason | undefined }> {
+  const { ports, job, ledger } = work
+  const { calls = [], iteration, task } = prepared
+  if (calls.length === 0) return { kind: 'ready', prepared }
+  const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const before = await makeCalls(ports, job, asking)
+  if (before.kind === 'held')
+    return { kind: 'over', reason: settleHeld(ledger, job, { at: prepared, held: before.held }) }
+  if (before.kind === 'ended') {
+    const why = 'the job was cancelled or stopped before its agent was called'
+    ledger.record({
+      ...{
+        type: 'attempt_interrupted',
+        iteration,
+        task: task.id,
+        cause: 'cancelled',
+        why,
+        until: null,
+        ...nothingSpent,
+      },
+    })
+    return { kind: 'over', reason: undefined }
   }
-  const question = await indexQuestion(ports, job, { ledger, due })
-  if (elsewhere) return question
-  const iteration = ledger.state.iteration + 1
-  const { recall } = ledger
-  const at = { recall, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
-  const asked = await unlessAborted(async () => ({
-    answer: await askIndexer(ports, job, { ...at, question, iteration, task, attempt }),
-  }))
-  if (!asked) return 'again'
-  if (!asked.answer) return undefined
-  takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
-  return due.merge && 'again'
+  // What they taught must not be lost with an agent that works for hours.
+  if (before.made.length > 0) await ledger.save(`calls before iteration ${iteration}: ${task.id}`)
+  return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: taskNow(ledger, task) } }
 }
 
 /** The change with what the passes said of it that were due. */

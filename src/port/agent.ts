@@ -3,8 +3,11 @@ import type { NamedServer, ServersLeft } from '../schema/agent/mcp-server.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
-  /** What the call is for: to do the task, or to look at what another call did, and which pass of the configuration. */
-  readonly pass: 'code' | 'review' | `pass:${string}`
+  /**
+   * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
+   * another call did, and which pass of the configuration.
+   */
+  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number
@@ -17,6 +20,8 @@ export interface AgentRequest {
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
+  /** Milliseconds, where the settings' own limit is longer. */
+  readonly limitMs?: number | undefined
   /** The only tools that this call may use; undefined where the settings decide. */
   readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */

@@ -52,6 +52,8 @@ export interface Workspace {
   capture(checkpoint: string, signal?: AbortSignal): Promise<Capture>
   /** Puts tracked files back to `tree`, whatever attributes the changed tree has; untracked files stay. */
   resetTracked(tree: string): Promise<Traces>
+  /** Lays files beside the ones that are there, for somebody who reads; what it returns takes them away again. */
+  lend(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
   diffStat(checkpoint: string, tree: string): Promise<string>
   /** What differs between two trees, file by file; attributes that an agent wrote hide nothing. */

@@ -1,41 +1,12 @@
 import { expect, test } from 'vitest'
-import { agentJob } from '../../src/app/delegated/agent-job.ts'
-import { checksJob } from '../../src/app/delegated/checks-job.ts'
 import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
-import type { JobSettings } from '../../src/app/job/job-settings.ts'
-import type { JobResult } from '../../src/app/job.ts'
 import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
-import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'
+import { intake, type Workflow, workflow } from '../support/split-workflow.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 1 })
-
-/** The jobs of one workflow run, and what they hand to each other. */
-interface Workflow {
-  readonly here: World
-  readonly parcel: FakeParcel
-  agent(): ReturnType<typeof agentJob>
-  validate(): ReturnType<typeof checksJob>
-  apply(ends?: Partial<JobEnds>): Promise<JobResult>
-}
-
-function workflow(here: World, job: Partial<JobSettings> = {}): Workflow {
-  const parcel = fakeParcel(here.remote)
-  return {
-    here,
-    parcel,
-    agent: () => here.as({ parcel, job }, (ports, given, cancelled) => agentJob(ports, given, { cancelled })),
-    validate: () => here.as({ parcel, job }, (ports, given, cancelled) => checksJob(ports, given, { cancelled })),
-    apply: (ends = {}) =>
-      here.as({ parcel, job }, (ports, given, cancelled) =>
-        applyJob(ports, given, { cancelled, ends: { agent: 'success', validate: 'success', ...ends } }),
-      ),
-  }
-}
-
-const intake = (here: World) => here.begin({ until: 'prepared' })
 
 /** A run whose baseline was green, and an attempt that waits for its agent. */
 async function prepared(given: Partial<Parameters<typeof world>[0]> = {}): Promise<Workflow> {
@@ -425,7 +396,10 @@ test('what the agent job says of the index is judged by apply as any answer, and
   const flow = await indexing([add])
   await flow.agent()
   const call: AgentCall = JSON.parse(flow.parcel.parts.get('call') ?? '')
-  const forged = { ...call, index: { ...call.index, end: finished({ operations: [{ ...add, sources: [2] }] }) } }
+  const forged = {
+    ...call,
+    calls: call.calls?.map((one) => ({ ...one, end: finished({ operations: [{ ...add, sources: [2] }] }) })),
+  }
   flow.parcel.parts.set(
     'call',
     JSON.stringify({ ...forged, end: { kind: 'crashed', exitCode: 1, signal: null, tail: '' } }),

@@ -58,6 +58,12 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       for (const path of left) seen.add(path)
       return { changed: paths(false), left }
     },
+    lend: async (lent) => {
+      for (const [path, text] of lent) files.set(path, text)
+      return async () => {
+        for (const path of lent.keys()) files.delete(path)
+      }
+    },
     diffStat: async (checkpoint, tree) =>
       changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
         .map(({ path }) => ` ${path} | 1 +`)

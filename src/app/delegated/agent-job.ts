@@ -1,6 +1,7 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import { renderPrompt } from '../../core/prompt/section.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
+import type { MadeCall } from '../../schema/agent/context-call.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
@@ -11,7 +12,9 @@ import { tellServers } from '../job/servers-left.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
-import { askIndexer, takeIndexAnswer } from '../phase/prepare/indexer.ts'
+import { notCalled } from '../phase/code/not-called.ts'
+import { makeCalls } from '../phase/context/before-code.ts'
+import { taskNow } from '../phase/context/numbered.ts'
 import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
 import { promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
@@ -98,21 +101,14 @@ async function iterationOf(
   job: JobSettings,
   request: { ledger: Ledger; prepared: Prepared; spentUsd: number; guarded: Guarded; cancelled: AbortSignal },
 ): Promise<{ call: Words; candidate: boolean }> {
-  const { ledger, prepared, guarded, cancelled } = request
-  const { recall } = ledger
+  const { ledger, prepared, cancelled } = request
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
-  const indexed =
-    prepared.index && (await askIndexer(ports, job, { ...request, ...prepared, recall, question: prepared.index }))
-  if (indexed && prepared.index)
-    takeIndexAnswer(ledger, { question: prepared.index, answer: indexed, iteration: prepared.iteration })
-  const spentUsd = request.spentUsd + (indexed?.usage.usd ?? 0)
-  const at = { spentUsd, guarded, onSpent: () => undefined }
-  // With what the calls before it came to say; the job that settles the attempt reads their answers again, and decides.
-  const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
-  const left = await code(ports, job, { ...at, prepared: { ...prepared, prompt }, recall, cancelled })
+  const asking = { ...request, recall: ledger.recall, onSpent: () => undefined }
+  const { coded: left, made } = await codedAfterCalls(ports, job, asking)
   tellServers(ports, left)
+  const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd }
   const { closes } = contributionOf(job, ledger.state, left)
   const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
@@ -143,10 +139,34 @@ async function iterationOf(
     findings: [...findings],
     ...(servers && { servers }),
     ...(review && { review }),
-    ...(indexed && { index: indexed }),
+    ...(made.length > 0 && { calls: [...made] }),
     ...(passes.length > 0 && { passes: [...passes] }),
   }
   return { call, candidate }
+}
+
+/**
+ * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+ * the job that settles the attempt reads the answers again, and decides.
+ */
+async function codedAfterCalls(
+  ports: Ports,
+  job: JobSettings,
+  request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; ledger: Ledger },
+): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
+  const { ledger, prepared } = request
+  const { calls = [] } = prepared
+  if (calls.length === 0) {
+    // With what the passes that waited have found.
+    const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
+    return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
+  }
+  const before = await makeCalls(ports, job, { ...request, at: prepared, calls })
+  const { made } = before
+  if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
+  const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
+  const spentUsd = request.spentUsd + spentOn(made).usd
+  return { coded: await code(ports, job, { ...request, spentUsd, prepared: ready }), made }
 }
 
 /** The agent's end and the guards leave nothing for the checks to say. */

@@ -6,15 +6,17 @@ import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { converge } from '../branch/mark-milestones.ts'
 import { stateConfined } from '../job/confined.ts'
 import type { JobSettings } from '../job/job-settings.ts'
-import { type Ledger, openLedger } from '../job/ledger.ts'
+import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
+import type { Work } from '../job/work.ts'
 import type { JobResult } from '../job.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
+import { takeMade } from '../phase/context/before-code.ts'
+import { type Held, settleHeld } from '../phase/context/held-back.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
-import { takeIndexAnswer } from '../phase/prepare/indexer.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
 import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
@@ -46,7 +48,6 @@ export async function finishJob(
   const { dossier } = waiting
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)
-  if (dossier.phase === 'coded') await takeIndexed(ports, job, { ledger, coded: dossier.coded })
   if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
@@ -63,7 +64,11 @@ export async function finishJob(
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled })
   work.did.spent = handed
   const ended = await recordingFaults(work, async () => {
-    const reason = await settleElsewhere(work, { ...waiting, results })
+    const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {}
+    const reason =
+      held && coded
+        ? settleHeld(ledger, work.job, { at: coded, held })
+        : await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
   })
@@ -72,17 +77,17 @@ export async function finishJob(
 }
 
 /** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
-async function takeIndexed(
-  ports: Ports,
-  job: JobSettings,
-  { ledger, coded }: { ledger: Ledger; coded: Coded },
-): Promise<void> {
-  const { indexed, iteration, owed = [] } = coded
-  if (indexed) takeIndexAnswer(ledger, { ...indexed, iteration })
+async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{ held?: Held; coded?: Coded }> {
+  const { before, owed = [], iteration } = coded
   // In one job it asks them itself, before the attempt.
   await takeOwed(ports, job, { ledger, calls: owed })
-  if (!indexed && owed.length === 0) return
-  attachPrompt(ledger, iteration, await promptNow(ports, job, { ledger, ...coded }))
+  if (before) {
+    const { planned: calls, made } = before
+    const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
+    return taken.kind === 'held' ? { held: taken.held, coded } : {}
+  }
+  if (owed.length > 0) attachPrompt(ledger, iteration, await promptNow(ports, job, { ledger, ...coded }))
+  return {}
 }
 
 async function whatWaits(

@@ -2,12 +2,12 @@ import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parc
 import { oneLine } from '../../core/text/one-line.ts'
 import { mapStrings } from '../../core/text/secret/redact.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
-import { noUsage } from '../../schema/agent/usage.ts'
 import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
 import { unresolved } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
+import { notCalled } from '../phase/code/not-called.ts'
 import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
@@ -45,13 +45,13 @@ async function codedOf(
   job: JobSettings,
   { prepared, call }: { prepared: Prepared; call: AgentCall },
 ): Promise<Coded> {
-  const { prompt: _, systemPrompt: __, index: question, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review, index, passes: calls, owed, ...words } = call
-  const indexed = question && index && { question, answer: index }
+  const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared
+  const { schema: ___, nonce: ____, review, calls: made = [], passes: calls, owed, ...words } = call
+  const before = planned && { planned, made }
   const without = {
     ...numbered,
     ...words,
-    ...(indexed && { indexed }),
+    ...(before && { before }),
     ...(owed && { owed }),
     tree: prepared.start,
     changes: [],
@@ -74,27 +74,11 @@ async function codedOf(
 
 const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
 
-const refused = (prepared: Prepared, why: string): Coded => {
-  const { prompt: _, systemPrompt: __, ...numbered } = prepared
-  const nothing = { paths: [], total: 0 }
-  return {
-    ...numbered,
-    end: { kind: 'no_result', tail: '' },
-    usage: noUsage,
-    durationMs: 0,
-    lingeredMs: null,
-    denials: [],
-    handoff: null,
-    handoffSource: null,
-    tree: prepared.start,
-    changes: [],
-    hidden: nothing,
-    environment: nothing,
-    unready: null,
-    findings: [inWords(why)],
-    touched: [],
-  }
-}
+const refused = (prepared: Prepared, why: string): Coded => ({
+  ...notCalled(prepared),
+  end: { kind: 'no_result', tail: '' },
+  findings: [inWords(why)],
+})
 
 /** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
 export async function saidByChecks(

@@ -41,8 +41,13 @@ export async function refuseUnusableServers(
 }
 
 /** Whose calls there are in a mode. */
-export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] =>
-  mode === 'handoff-only' ? ['code'] : ['code', 'index']
+export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] => inMode[mode]
+
+const inMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[]>> = {
+  'handoff-only': ['code'],
+  'handoff-plus-index': ['code', 'index'],
+  'agent-orchestrated': ['code', 'prep', 'post'],
+}
 
 async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {
   const { 'mcp-transport': transport, 'mcp-project': project } = job.settings

@@ -16,7 +16,7 @@ export const soundsHard = (text: string): boolean => binding.test(text)
 
 /** The same words in other spacing or case are the same entry. */
 export const sameWords = (a: string, b: string): boolean => folded(a) === folded(b)
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+export const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Foreign text as an entry holds it: one visible line, whole. */
 export const entryText = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER)

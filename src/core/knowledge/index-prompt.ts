@@ -28,14 +28,24 @@ export function indexPrompt(given: {
   /** Hard constraints that leave no room to work, and the characters that they may have. */
   readonly merge?: { readonly ids: readonly string[]; readonly most: number } | undefined
 }): string {
-  const { template, knowledge, handoffs, merge } = given
+  const { template, merge, knowledge } = given
+  return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n')
+}
+
+/** The index and the handoffs that it does not know, below headings of their own. */
+export function toIndex({
+  knowledge,
+  handoffs,
+}: {
+  readonly knowledge: readonly Knowledge[]
+  readonly handoffs: readonly NewHandoff[]
+}): string[] {
   const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)))
+  const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n')
   return [
-    template.trim(),
-    ...(merge ? [mergeSection(knowledge, merge)] : []),
     `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-    `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
-  ].join('\n\n')
+    `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+  ]
 }
 
 function mergeSection(
@@ -63,7 +73,8 @@ function indexExcerpt(knowledge: readonly Knowledge[]): string {
   return lines === '' ? 'It is empty.' : `${lines}${more}`
 }
 
-function block({ iteration, task, handoff }: NewHandoff, room: number): string {
+/** One handoff within `room` characters, in a code block that it cannot leave. */
+export function handoffBlock({ iteration, task, handoff }: NewHandoff, room: number): string {
   const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff
   const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0)
   const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])]

@@ -1,12 +1,10 @@
-import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
-import { boundedValue } from '../text/bounded-value.ts'
+import { answerOf } from '../handoff/answer-of.ts'
 import { startOf } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'
 import { faultBy } from './answer-schema.ts'
 import type { Pass } from './read-agents-file.ts'
 
-const maxAnswer = 256 * 1024
 const maxIssues = 30
 const maxText = 2_000
 
@@ -23,23 +21,10 @@ export function readPass(
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   const none = (why: string): PassResult => ({ ...call, end, answer: null, issues: [], summary: '', why })
   if ('why' in answer) return none(answer.why)
-  const bounded = boundedValue(answer.value, maxAnswer)
-  if ('fault' in bounded) return none(`its answer ${bounded.fault}`)
-  const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value, withinTime)
+  const fault = schema === undefined ? faultOf(answer.value) : faultBy(schema, answer.value, withinTime)
   if (fault !== undefined) return none(fault)
-  const { issues, summary } = understood(bounded.value)
-  return { ...call, end, answer: bounded.value, issues, summary, why: null }
-}
-
-function answerOf(end: AgentEnd): { value: unknown } | { why: string } {
-  if (end.kind !== 'finished')
-    return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` }
-  if (end.structured !== null && end.structured !== undefined) return { value: end.structured }
-  try {
-    return { value: JSON.parse(end.text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')) }
-  } catch {
-    return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
-  }
+  const { issues, summary } = understood(answer.value)
+  return { ...call, end, answer: answer.value, issues, summary, why: null }
 }
 
 function faultOf(value: unknown): string | undefined {

@@ -9,6 +9,8 @@ export const templatePaths = {
   'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
   'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
   'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
+  'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
+  'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 } as const
 

@@ -1,9 +1,11 @@
 import { PromptFacts } from '../../schema/run/prompt-facts.ts'
 import type { CharsPerToken } from './chars-per-token.ts'
-import type { Section } from './section.ts'
 
 /** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
-export const promptFacts = (sections: readonly Section[], { ratio, calls }: CharsPerToken): PromptFacts => ({
+export const promptFacts = (
+  sections: readonly { readonly name: string; readonly source: string }[],
+  { ratio, calls }: CharsPerToken,
+): PromptFacts => ({
   schema: 1,
   sections: sections.map(({ name, source }) => ({ name, source })),
   chars_per_token: ratio,

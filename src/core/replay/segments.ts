@@ -16,6 +16,12 @@ export interface Segment {
 const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'lease_renewed',
   'attempt_started',
+  'agent_call',
+  'knowledge_changed',
+  'knowledge_refused',
+  'failure_pattern',
+  'context_directive',
+  'prepared_prompt_refused',
   'attempt_succeeded',
   'attempt_failed',
   'stuck_detected',

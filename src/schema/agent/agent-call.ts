@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
+import { MadeCalls } from './context-call.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
-import { IndexAnswer } from './index-call.ts'
 import { ServersLeft } from './mcp-server.ts'
 import { OwedCall } from './owed-pass.ts'
 import { PassCall } from './pass.ts'
@@ -39,8 +39,8 @@ export const AgentCall = z.object({
   servers: ServersLeft.optional(),
   /** Where a reviewer was asked; its answer has not been read. */
   review: ReviewCall.optional(),
-  /** Where the indexer was asked before it; its answer has not been read. */
-  index: IndexAnswer.optional(),
+  /** The calls that were made before it; nobody has read their answers. */
+  calls: MadeCalls.optional(),
   /** Passes that were due before the checks; nobody has read their answers. */
   passes: z.array(PassCall).max(20).optional(),
   /** Passes about earlier iterations; nobody has read their answers. */

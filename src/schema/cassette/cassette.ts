@@ -82,8 +82,13 @@ const RecordedRequest = z.strictObject({
 export const Recording = z.strictObject({
   task: z.string(),
   attempt: z.int().positive(),
-  /** `ask`: the short question that makes a handoff of the agent's last words; `index`: the renewal of the index; `review`, `pass:NAME`: a look at the change. */
-  call: z.union([z.enum(['run', 'ask', 'index', 'review']), z.templateLiteral(['pass:', z.string()])]).default('run'),
+  /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change. */
+  call: z
+    .union([
+      z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review']),
+      z.templateLiteral(['pass:', z.string()]),
+    ])
+    .default('run'),
   iteration: z.int().positive().optional(),
   started: z.iso.datetime().optional(),
   request: RecordedRequest.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
+import { MadeCalls, PlannedCall } from '../agent/context-call.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
-import { IndexAnswer, IndexQuestion } from '../agent/index-call.ts'
 import { ServersLeft } from '../agent/mcp-server.ts'
 import { OwedCall } from '../agent/owed-pass.ts'
 import { PassResult } from '../agent/pass.ts'
@@ -72,8 +72,8 @@ export const Prepared = Numbered.extend({
   prompt: z.string(),
   /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
   systemPrompt: z.string(),
-  /** To be asked before the agent is called, whose prompt then holds what comes of it. */
-  index: IndexQuestion.optional(),
+  /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+  calls: z.array(PlannedCall).optional(),
 })
 export type Prepared = z.infer<typeof Prepared>
 
@@ -105,8 +105,8 @@ export const Coded = Numbered.extend({
   touched: z.array(z.string()).readonly().default([]),
   /** What a reviewer said of it, where one was asked. */
   reviewed: Reviewed.optional(),
-  /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
-  indexed: z.object({ question: IndexQuestion, answer: IndexAnswer }).optional(),
+  /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+  before: z.object({ planned: z.array(PlannedCall), made: MadeCalls }).optional(),
   /** What the passes of the configuration said of it. */
   passes: z.array(PassResult).readonly().optional(),
   /** What was asked about earlier iterations, whose answers nobody has read. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { AgentCalled, ContextDirective, FailurePattern, PreparedPromptRefused } from '../agent/context-call.ts'
 import { HandoffSource } from '../agent/handoff.ts'
-import { AgentCalled } from '../agent/index-call.ts'
 import { ServerTrouble } from '../agent/mcp-server.ts'
 import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
 import { PassMade } from '../agent/pass.ts'
@@ -84,6 +84,8 @@ export const InterruptCause = z.enum([
   'work_moved',
   /** The run's money was used up in the middle of the attempt. */
   'budget',
+  /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
+  'held_back',
   /** A full disk, an unreachable remote, a missing program: the machine's fault. */
   'infrastructure',
 ])
@@ -191,6 +193,9 @@ export const RunEvent = z.discriminatedUnion('type', [
   PassesOwed,
   PassesBegun,
   AgentCalled,
+  FailurePattern,
+  ContextDirective,
+  PreparedPromptRefused,
   z.object({
     type: z.literal('review_requested'),
     at,

@@ -51,6 +51,8 @@ export const TaskState = z.object({
   /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
   failures: z.array(Failure).default([]),
   stuck: Stuck.nullable().default(null),
+  /** Attempts that a call before them held back, since the last one whose agent was called. */
+  held_back: z.int().default(0),
   usd: z.number().default(0),
   duration_ms: z.number().default(0),
 })
@@ -198,6 +200,8 @@ export const RunState = z.object({
   /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
   compaction: Compaction.default(nothingToIndex),
+  /** The newest iteration that a post has looked back at. */
+  looked_back: z.int().default(0),
   /** The newest prompts and the tokens that their first requests had, newest first. */
   measured: z.array(MeasuredPrompt).default([]),
   /** Ids of the hints that the attempt under way has read. */

@@ -43,6 +43,14 @@ test('the current task names id, title, attempt, description and criteria', () =
   )
 })
 
+test('what a plan says to everybody has a section of its own, below our headings', () => {
+  const about = promptSections(promptInput({ planContext: '## Rules\n\nNo network.' })).find(
+    ({ name }) => name === 'Plan Context',
+  )
+  expect(about?.body).toMatch(/do the current task only[\s\S]*### Rules\n\nNo network\./)
+  expect(promptSections(promptInput({})).map(({ name }) => name)).not.toContain('Plan Context')
+})
+
 test('hints have a section of their own, right behind the task', () => {
   const sections = promptSections(promptInput({ hints: ['use ISO dates', ' '], failures: [failure] }))
   expect(sections.slice(0, 3).map(({ name }) => name)).toEqual(['Current Task', 'Operator Hints', 'Failure Context'])

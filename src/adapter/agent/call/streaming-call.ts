@@ -1,4 +1,4 @@
-import type { AgentOutcome, AgentProgress } from '../../../port/agent.ts'
+import type { AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Command, Confinement, Places } from '../../process/command.ts'
@@ -21,6 +21,12 @@ export interface CallLimits {
   readonly lingerMs?: number
   readonly graceMs?: number
 }
+
+const wallMs = 30 * 60_000
+
+/** The limits of one call: its own where that is the shorter one. */
+export const limitsOf = (limits: CallLimits, { limitMs }: Pick<AgentRequest, 'limitMs'>): CallLimits =>
+  limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) }
 
 export interface StreamingCall {
   readonly command: Command
@@ -72,7 +78,7 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     signal: call.signal,
     onStdout: lines.push,
     onStderr: stderr.push,
-    wallMs: call.limits.wallMs ?? 30 * 60_000,
+    wallMs: call.limits.wallMs ?? wallMs,
     idleMs: call.limits.idleMs ?? 10 * 60_000,
     stopSignal: call.stopSignal,
     ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),

@@ -9,7 +9,7 @@ import { agentEnvironment, cloudFiles, hasCredential } from '../../process/envir
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 import { loginVariables } from './stored-login.ts'
@@ -105,7 +105,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     environment,
     watched: settings.watched,
     // It needs a second and a half to say what it spent (measured).
-    limits: { graceMs: 3000, ...settings.limits },
+    limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
     signal,
     onProgress,
     renewsLogin,

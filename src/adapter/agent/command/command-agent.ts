@@ -12,7 +12,7 @@ import type { WatchOutside } from '../../process/foreign-files.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
 import { readLeft } from '../call/read-left.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
   /** A shell command (`agent.command`); it works in the workspace. */
@@ -56,7 +56,7 @@ async function run(
       },
       environment: settings.environment,
       watched: settings.watched,
-      limits: settings.limits,
+      limits: limitsOf(settings.limits, request),
       signal,
       onProgress,
       renewsLogin: false,

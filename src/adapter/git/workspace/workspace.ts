@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
+import { lend } from './lend.ts'
 import { dropOversized } from './oversized-files.ts'
 import { putAside, putBack } from './put-back.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
@@ -169,6 +170,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       for (const path of left) told.add(path)
       return { changed: changed.map(showPath), left: left.map(showPath) }
     },
+    lend: (files) => lend(directory, files),
     async diffStat(checkpoint, written) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
       const { stdout } = await store.git({ args: [...args, checkpoint, written] })

@@ -7,15 +7,15 @@ import { queryOf } from '../../../core/prompt/memory-query.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
 import { promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
-import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
+import { renderPrompt, type Section, sectionSizes } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
+import type { PlannedCall } from '../../../schema/agent/context-call.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
-import type { IndexQuestion } from '../../../schema/agent/index-call.ts'
 import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
@@ -51,11 +51,11 @@ export async function prepare(
     attempt: number
     /** Where the task is to resolve a merge. */
     laidOut?: LaidOut | undefined
-    /** Left to the job that has the key for a model; its answer comes into the prompt there. */
-    index?: IndexQuestion | undefined
+    /** To be made before its agent is called: the prompt that it gets then is by what comes of them. */
+    calls?: readonly PlannedCall[]
   },
 ): Promise<Prepared> {
-  const { ledger, task, attempt } = request
+  const { ledger, task, attempt, calls = [] } = request
   const { state, plan } = ledger
   const iteration = state.iteration + 1
   // What cannot be used is told before the agent costs anything.
@@ -72,44 +72,74 @@ export async function prepare(
     recall: ledger.recall,
   })
   const prompt = attachPrompt(ledger, iteration, sections)
+  // Where calls come first, another prompt may be sent.
+  const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {}
   ledger.record(
-    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, prompt_chars: prompt.length },
+    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable },
     ...told(state, { iteration, task: task.id }),
-    ...cuts.map(
-      ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
-        type: 'prompt_cut',
-        iteration,
-        section,
-        from_chars: fromChars,
-        to_chars: toChars,
-      }),
-    ),
+    ...(calls.length === 0 ? cutFacts(iteration, cuts) : []),
   )
   const { start, merge } = request.laidOut ?? { start: state.work, merge: null }
   const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
-  return request.index ? { ...numbered, index: request.index } : numbered
+  return calls.length === 0 ? numbered : { ...numbered, calls: [...calls] }
+}
+
+const cutFacts = (iteration: number, cuts: Assembled['cuts']): Omit<RunEvent & { type: 'prompt_cut' }, 'at'>[] =>
+  cuts.map(({ section, fromChars: from_chars, toChars: to_chars }) => ({
+    ...{ type: 'prompt_cut', iteration, section, from_chars, to_chars },
+  }))
+
+interface Attempted {
+  readonly ledger: Ledger
+  readonly task: Task
+  readonly attempt: number
 }
 
 /** Files a prompt with its iteration; its text. */
 export function attachPrompt(ledger: Ledger, iteration: number, sections: readonly Section[]): string {
   const prompt = renderPrompt(sections)
-  ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
-  ledger.attach(
-    iterationPath(iteration, 'prompt.json'),
-    `${JSON.stringify(promptFacts(sections, charsPerToken(ledger.state.measured)), null, 2)}\n`,
-  )
+  attach(ledger, { iteration, prompt, sections })
   return prompt
+}
+
+/** The same of one that an agent has prepared. */
+export function attachPrepared(ledger: Ledger, iteration: number, prompt: string): void {
+  const source = 'the agent that prepared this prompt'
+  attach(ledger, { iteration, prompt, sections: sectionSizes(prompt).map(({ name }) => ({ name, source })) })
+}
+
+function attach(
+  ledger: Ledger,
+  of: { iteration: number; prompt: string; sections: readonly { readonly name: string; readonly source: string }[] },
+): void {
+  const facts = promptFacts(of.sections, charsPerToken(ledger.state.measured))
+  ledger.attach(iterationPath(of.iteration, 'prompt.md'), of.prompt)
+  ledger.attach(iterationPath(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
 
 /** The prompt of an attempt by what the state holds now. */
 export async function promptNow(
   ports: PreparePorts,
   job: JobSettings,
-  { ledger, task, attempt }: { ledger: Ledger; task: Task; attempt: number },
+  attempted: Attempted,
 ): Promise<readonly Section[]> {
+  return (await assembleNow(ports, job, attempted)).sections
+}
+
+/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
+export async function recordedPrompt(
+  ports: PreparePorts,
+  job: JobSettings,
+  { iteration, ...attempted }: Attempted & { iteration: number },
+): Promise<string> {
+  const { sections, cuts } = await assembleNow(ports, job, attempted)
+  attempted.ledger.record(...cutFacts(iteration, cuts))
+  return attachPrompt(attempted.ledger, iteration, sections)
+}
+
+function assembleNow(ports: PreparePorts, job: JobSettings, { ledger, task, attempt }: Attempted): Promise<Assembled> {
   const { state, plan, recall } = ledger
-  const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall })
-  return sections
+  return assemble(ports, job, { state, plan, task, attempt, recall })
 }
 
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */

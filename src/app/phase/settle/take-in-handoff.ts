@@ -1,4 +1,3 @@
-import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import {
   nextProgressLog,
@@ -9,13 +8,14 @@ import {
 } from '../../../core/report/facts/progress-log.ts'
 import { rowsInState } from '../../../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../../../core/report/markdown/progress-log-markdown.ts'
-import { recordsOf, statusIn } from '../../../core/run/fold/begin.ts'
+import { recordsOf } from '../../../core/run/fold/begin.ts'
 import { beginsSlice, slicesOf } from '../../../core/run/next/slices.ts'
 import { Handoff } from '../../../schema/agent/handoff.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import type { ProgressLog } from '../../../schema/run/progress-log.ts'
+import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -34,7 +34,10 @@ export async function takeInHandoff(
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...passed }: Passed & { ledger: Ledger },
 ): Promise<void> {
-  amend(ledger, { ...passed, trusted: job.settings.amendments === 'trusted' })
+  const { iteration, handoff } = passed
+  const amendments = handoff.plan_amendments ?? []
+  const trusted = job.settings.amendments === 'trusted'
+  amendPlan(ledger, { iteration, current: passed.task.id, amendments, trusted })
   await recordProgress(ports, ledger, passed)
 }
 
@@ -58,28 +61,6 @@ export async function takeInStored(
 
 const fieldOf = (json: string | undefined, name: string): unknown =>
   json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>)[name]
-
-function amend(ledger: Ledger, { iteration, task, handoff, trusted }: Passed & { trusted: boolean }): void {
-  const amendments = handoff.plan_amendments ?? []
-  if (amendments.length === 0) return
-  const judged = judgeAmendments({
-    plan: ledger.plan,
-    statusOf: statusIn(ledger.state),
-    current: task.id,
-    amendments,
-    trusted,
-  })
-  if (judged.accepted.length > 0) ledger.replacePlan(judged.plan)
-  ledger.record(
-    ...judged.accepted.map((amendment) => ({
-      type: 'amendment_accepted' as const,
-      iteration,
-      amendment,
-      ...(amendment.action === 'remove' && !trusted && { given_up: true }),
-    })),
-    ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused' as const, iteration, amendment, why })),
-  )
-}
 
 type ProgressPorts = Pick<Ports, 'clock'>
 

@@ -3,7 +3,6 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { tellServers } from '../../job/servers-left.ts'
 import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
@@ -12,18 +11,25 @@ const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
 export const leastUsd = 0.01
 
-export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
-type Called = ReaderOutcome & Pick<AgentOutcome, 'outside' | 'servers'>
+export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> {
+  /** What it changed in the workspace, which was put back. */
+  readonly edited: readonly string[]
+}
+type Called = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'outside' | 'servers'>
 
 /** The attempt that a reader looks at; `usage`: what it has cost so far, where the run does not count that yet. */
 export type Subject = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
 
-interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers'> {
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers' | 'limitMs'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
   readonly prompt: () => Promise<string>
   /** A program that cannot be started is no answer; without it the fault ends the job. */
   readonly mayFail: boolean
+  /** USD that it may cost at most, however much is left. */
+  readonly mostUsd?: number
+  /** Makes the workspace what it was, and says what was changed; without it the tracked files are put back. */
+  readonly putBack?: (outcome: Pick<AgentOutcome, 'end'>) => Promise<readonly string[]>
 }
 
 /**
@@ -38,7 +44,8 @@ export async function callReader(
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
   const { agent, workspace, show } = ports
-  const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
+  const left = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
+  const budgetUsd = Math.min(reader.mostUsd ?? left, left)
   if (budgetUsd < leastUsd) return nothingLeft
   const request = {
     pass: reader.pass,
@@ -52,12 +59,13 @@ export async function callReader(
     cwd: workspace.folder('.'),
     model: reader.model,
     maxTurns: reader.maxTurns,
+    ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),
     budgetUsd,
     allowedTools: readingTools,
     schema: reader.schema,
     servers: reader.servers,
   }
-  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
+  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` })
   const outcome = await given.guarded(async (signal): Promise<Called> => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
@@ -66,11 +74,16 @@ export async function callReader(
       return notMade(error)
     }
   })
-  tellServers(ports, outcome)
-  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
-  else await putBack(ports, tree)
-  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
+  const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome)
+  if (edited.length > 0)
+    show({
+      kind: 'warning',
+      text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+    })
+  return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) }
 }
+
+const who = ({ pass }: Pick<Reader, 'pass'>): string => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`)
 
 /** Who changes files outside of the workspace is no judge of others. */
 const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
@@ -79,11 +92,13 @@ const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
   message: outside.join('; '),
 })
 
-async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
-  const { changed } = await workspace.resetTracked(tree)
-  if (changed.length === 0) return
-  show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
-}
+const putBackIn =
+  (workspace: Ports['workspace'], tree: string): NonNullable<Reader['putBack']> =>
+  async ({ end }) => {
+    if (end.kind !== 'error' || end.what !== 'disk') return (await workspace.resetTracked(tree)).changed
+    await workspace.discard()
+    return []
+  }
 
 const notMade = (error: unknown): Called => ({
   end: { kind: 'error', what: 'other', message: String(error) },
@@ -96,4 +111,5 @@ const nothingLeft = {
   end: { kind: 'error' as const, what: 'budget' as const, message: 'no budget is left for it' },
   usage: noUsage,
   durationMs: 0,
+  edited: [],
 }

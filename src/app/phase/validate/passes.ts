@@ -10,6 +10,7 @@ import { agentsOfBase } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers-for.ts'
+import { tellServers } from '../../job/servers-left.ts'
 import { callReader, type Subject } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
@@ -59,7 +60,7 @@ export async function askPass(
   const model = pass.model ?? coded.task.model ?? job.settings.model
   const reader = {
     pass: `pass:${pass.name}` as const,
-    does: `looks at the change (pass ${pass.name})`,
+    does: `looks (pass ${pass.name}) at the change of`,
     model,
     maxTurns: pass.max_turns,
     schema: pass.schema ?? passJsonSchema(),
@@ -74,7 +75,9 @@ export async function askPass(
         checks,
       }),
   }
-  const { end, usage, durationMs } = await callReader(ports, job, { ...request, reader })
+  const outcome = await callReader(ports, job, { ...request, reader })
+  tellServers(ports, outcome)
+  const { end, usage, durationMs } = outcome
   return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs }
 }
 

@@ -5,6 +5,7 @@ import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { tellServers } from '../../job/servers-left.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded, Spent } from '../../job/work.ts'
 import { callReader } from './call-reader.ts'
@@ -32,7 +33,7 @@ export async function askReviewer(
   const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model
   const reader = {
     pass: 'review' as const,
-    does: 'reviews the change',
+    does: 'reviews the change of',
     model,
     maxTurns: job.settings['max-turns'],
     schema: reviewJsonSchema(),
@@ -47,7 +48,9 @@ export async function askReviewer(
         checks: request.checked ? 'passed' : 'unknown',
       }),
   }
-  const { end, usage, durationMs } = await callReader(ports, job, { ...request, reader })
+  const outcome = await callReader(ports, job, { ...request, reader })
+  tellServers(ports, outcome)
+  const { end, usage, durationMs } = outcome
   return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } }
 }
 

@@ -18,11 +18,11 @@ const planNamed: Reader<string | undefined> = (raw) => {
 /** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 export const memorySettings = {
   mode: setting({
-    read: oneOf('handoff-only', 'handoff-plus-index'),
+    read: oneOf('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
     fallback: 'handoff-only',
     rule: 'kept',
     replayed: true,
-    help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+    help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
     example: 'handoff-plus-index',
   }),
   'knowledge-from': setting({
@@ -48,7 +48,7 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-    help: 'the same where the mode is handoff-plus-index',
+    help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
     example: '24000',
   }),
   'agents-md': setting({
@@ -97,7 +97,7 @@ export const memorySettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the model that renews the index; default: the same as the coding agent',
+    help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
     example: 'haiku',
   }),
   'compaction-max-turns': setting({

@@ -25,7 +25,13 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
 /** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 export function askPerson(
   { started_by: person, started }: RunState,
-  { iteration, task, why, holds }: { iteration: number; task: string; why: string; holds: boolean },
+  {
+    iteration,
+    task,
+    why,
+    holds,
+    by = 'review',
+  }: { iteration: number; task: string; why: string; holds: boolean; by?: string },
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
@@ -33,7 +39,7 @@ export function askPerson(
   const next = holds
     ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
     : 'The run goes on meanwhile.'
-  return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
 
 /** The comment that says that a task is stuck and what was done about it, as soon as that is known. */

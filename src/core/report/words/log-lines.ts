@@ -69,7 +69,13 @@ export function eventInWords(event: RunEvent): string {
     case 'passes_begun':
       return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
-      return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
+      return agentCalled(event)
+    case 'failure_pattern':
+      return `${event.task}: the same failure again and again: ${quote(event.pattern)} [recommended: ${quote(event.recommended_action)}]`
+    case 'context_directive':
+      return directive(event)
+    case 'prepared_prompt_refused':
+      return `the prepared prompt is not used, the assembled one is: ${some(event.why)}`
     case 'server_trouble':
       return quote(event.what.join('; '))
     case 'agent_lingered':
@@ -253,6 +259,23 @@ const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
 const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): string =>
   `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
 
+function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {
+  const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`
+  const what = {
+    index: 'renewed the index',
+    post: 'looked back',
+    prep: 'prepared the prompt',
+    research: 'did research',
+  }[role]
+  const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
+  return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`
+}
+
+function directive({ task, role, action, reason, held }: EventOf<'context_directive'>): string {
+  const then = held ? ' [its agent is not called]' : ''
+  return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`
+}
+
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
 function undone(event: EventOf<'undo_done'>): string {
@@ -327,4 +350,5 @@ const interruptWords: Record<InterruptCause, string> = {
   auth: 'the provider does not accept the credentials',
   budget: 'the cost budget was used up',
   work_moved: 'the work branch moved',
+  held_back: 'held back before its agent was called',
 }

@@ -224,10 +224,13 @@ function money({ state, limits }: Situation): Step | undefined {
   const { usd: spent_usd } = state.usage
   if (spent_usd >= budget_usd) return stop({ kind: 'cost_budget', budget_usd, spent_usd })
   // It would be ended in the middle, and what it has cost until then be lost.
-  const attempt_usd = median(state.costs)
+  const attempt_usd = usualCost(state)
   if (budget_usd - spent_usd >= attempt_usd) return undefined
   return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd })
 }
+
+/** USD of an attempt as this run has shown, the median; zero before the first. */
+export const usualCost = ({ costs }: Pick<RunState, 'costs'>): number => median(costs)
 
 /** Zero of none. */
 function median(values: readonly number[]): number {

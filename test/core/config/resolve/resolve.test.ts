@@ -277,6 +277,13 @@ test.each(names.flatMap((name) => samples[name].map(([raw, value]) => [name, raw
   },
 )
 
+test('the checks of a plan count instead of those of the file', () => {
+  const plan: Plan = { ...planOf({ id: 'A' }), checks: ['npm test', { name: 'lint', run: 'npm run lint' }] }
+  const found = resolve({ plan, file: { validate: ['true'] } })
+  expect(found).toMatchObject({ settings: { validate: plan.checks }, sources: { validate: 'plan' }, findings: [] })
+  expect(resolve({ plan: planOf({ id: 'A' }), file: { validate: ['true'] } }).settings.validate).toEqual(['true'])
+})
+
 test('the plan’s strategy stands between environment and file', () => {
   const plan: Plan = { ...planOf({ id: 'A' }), validation_strategy: 'lenient' }
   const given = { plan, file: { strategy: 'tests_only' } }

@@ -31,7 +31,11 @@ const said: Record<RunEvent['type'], string> = {
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
-  agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
+  agent_call: '#12    index: haiku (2s, 0.03 USD) renewed the index',
+  failure_pattern:
+    '#13    A: the same failure again and again: The port is taken each time. [recommended: increase_retries]',
+  context_directive: '#13    A: prep says skip: It is done already. [its agent is not called]',
+  prepared_prompt_refused: '#13    the prepared prompt is not used, the assembled one is: it has no line "## Skills"',
   passes_owed:
     '#12    TASK-3: the passes docs, security will look at it in the next job of an agent: its checks passed',
   passes_begun: '       the passes that waited are asked about 1 iteration: #12',

@@ -1,0 +1,222 @@
+import { newestEnded } from '../../../core/context/ended-iteration.ts'
+import { manifestFiles } from '../../../core/context/manifest.ts'
+import { postPrompt } from '../../../core/context/post-prompt.ts'
+import { prepPrompt } from '../../../core/context/prep-prompt.ts'
+import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
+import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
+import { renderPrompt } from '../../../core/prompt/section.ts'
+import { taskIn } from '../../../core/run/fold/begin.ts'
+import { hintsFor } from '../../../core/run/fold/hints.ts'
+import { usualCost } from '../../../core/run/next/next-step.ts'
+import type { AgentOutcome } from '../../../port/agent.ts'
+import type { ContextRole, MadeCall, Planned, PlannedCall } from '../../../schema/agent/context-call.ts'
+import { noUsage } from '../../../schema/agent/usage.ts'
+import { postJsonSchema, prepJsonSchema } from '../../../schema/context/context-answer.ts'
+import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
+import { agentsOfBase } from '../../job/agents-of-base.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers-for.ts'
+import { template } from '../../job/template.ts'
+import type { Guarded } from '../../job/work.ts'
+import { promptNow } from '../prepare/prepare.ts'
+import { callReader } from '../validate/call-reader.ts'
+import { unknownHandoffs } from './due-index.ts'
+import { endedFacts } from './ended-facts.ts'
+import { type Numbered, taskNow } from './numbered.ts'
+import { demandsOn } from './prompt-demands.ts'
+
+/** A call around the coding agent costs cents; this only stops one that runs wild. */
+const mostUsd = { index: 1, post: 2, prep: 2, research: 2 } as const
+const limitMs = 10 * 60_000
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01
+
+const shownEnded = 5
+
+/** Where a call is made. */
+export interface Asking {
+  readonly ledger: Ledger
+  readonly at: Numbered
+  /** By the run and the calls so far. */
+  readonly spentUsd: number
+  readonly guarded: Guarded
+}
+
+/**
+ * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
+ * nothing is left for it, or nobody can be asked.
+ */
+export async function askCall(
+  ports: Ports,
+  job: JobSettings,
+  request: Asking & { call: PlannedCall; research: readonly string[] },
+): Promise<MadeCall | undefined> {
+  const { call, ledger, research } = request
+  const reserved = request.spentUsd + usualCost(ledger.state)
+  if (job.settings['cost-budget'] - reserved < leastUsd) {
+    ports.show({
+      kind: 'warning',
+      text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`,
+    })
+    return undefined
+  }
+  const at = { ...request, spentUsd: reserved }
+  if (call.role === 'index') return askIndexer(ports, job, { ...at, call })
+  const reading =
+    call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research })
+  return askReader(ports, job, { ...at, ...reading, call })
+}
+
+/** A question without tools and away from the workspace. */
+async function askIndexer(
+  ports: Ports,
+  job: JobSettings,
+  { call, ledger, at, spentUsd, guarded }: Asking & { call: Planned<'index'> },
+): Promise<MadeCall | undefined> {
+  const { agent, show } = ports
+  const { ask } = agent
+  if (ask === undefined) return undefined
+  const { model, max_turns: maxTurns, through } = call
+  show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` })
+  const { handoffs } = await unknownHandoffs(ledger, through)
+  const { knowledge } = ledger.state
+  const { compaction } = ledger.state
+  const merge =
+    call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : undefined
+  const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs, merge })
+  const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
+  const { iteration, task, attempt } = at
+  const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
+  const outcome = await guarded(async (signal) => {
+    try {
+      const servers = await serversFor(ports, job, { of: 'index', recall: ledger.recall })
+      return await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      return notMade(error)
+    }
+  })
+  const { end, usage, durationMs: duration_ms, servers } = outcome
+  return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) }
+}
+
+/** What is wrong with the program shows at the call that follows. */
+const notMade = (error: unknown): Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> => ({
+  end: { kind: 'error', what: 'other', message: String(error) },
+  usage: noUsage,
+  durationMs: 0,
+})
+
+/** What a reading call is about. */
+interface Reading {
+  readonly role: Exclude<ContextRole, 'index'>
+  readonly does: string
+  readonly schema: object
+  readonly prompt: string
+  /** Laid beside the project's files. */
+  readonly lent: ReadonlyMap<string, string>
+}
+
+async function lookBack(ports: Ports, { call, ledger }: Asking & { call: Planned<'post'> }): Promise<Reading> {
+  const { state, plan, recall } = ledger
+  const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of)
+  const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false })
+  const failed = taskIn(state, last.task).failed_iterations.map((iteration) =>
+    endedFacts(recall, { iteration, task: last.task, passed: false }),
+  )
+  const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }))
+  const { context } = await agentsOfBase(ports)
+  const prompt = postPrompt({
+    template: context.post.template ?? (await template(ports, 'context-post')),
+    last,
+    task: plan.tasks.find(({ id }) => id === last.task),
+    failures,
+    repeated: state.breaker,
+    knowledge: state.knowledge,
+    handoffs: (await unknownHandoffs(ledger, call.through)).handoffs,
+  })
+  return {
+    role: 'post',
+    does: `looks back at iteration ${call.of} before`,
+    schema: postJsonSchema(),
+    prompt,
+    lent: new Map(),
+  }
+}
+
+async function preparation(
+  ports: Ports,
+  job: JobSettings,
+  { ledger, at, research }: Asking & { research: readonly string[] },
+): Promise<Reading> {
+  const { state, recall } = ledger
+  const task = taskNow(ledger, at.task)
+  const facts = (all: ReturnType<typeof newestEnded>) => Promise.all(all.map((one) => endedFacts(recall, one)))
+  const ended = await facts(newestEnded(state, shownEnded))
+  const record = taskIn(state, task.id)
+  const failed = record.failed_iterations.slice(-shownEnded).reverse()
+  const files = manifestFiles({
+    assembled: renderPrompt(await promptNow(ports, job, { ledger, task, attempt: at.attempt })),
+    iteration: state.iteration,
+    knowledge: state.knowledge,
+    ended,
+    failures: await facts(failed.map((iteration) => ({ iteration, task: task.id, passed: false }))),
+  })
+  const { context } = await agentsOfBase(ports)
+  const prompt = prepPrompt({
+    template: context.prep.template ?? (await template(ports, 'context-prep')),
+    task,
+    attempt: at.attempt,
+    files,
+    last: ended[0],
+    hints: hintsFor(state, task.id).map(({ text }) => text),
+    maxChars: demandsOn({ task }, job, ledger).maxChars,
+    asked: record.held_back > 0,
+    research,
+  })
+  const again = research.length > 0
+  return {
+    role: again ? 'research' : 'prep',
+    does: again ? 'does research for' : 'prepares the prompt of',
+    schema: prepJsonSchema(),
+    prompt,
+    lent: new Map(files.map(({ path, content }) => [path, content])),
+  }
+}
+
+/**
+ * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
+ * said.
+ */
+async function askReader(
+  ports: Ports,
+  job: JobSettings,
+  request: Asking & Reading & { call: Exclude<PlannedCall, { role: 'index' }> },
+): Promise<MadeCall> {
+  const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request
+  const { model, max_turns: maxTurns } = call
+  const { workspace } = ports
+  workspace.entrust()
+  const takeAway = await workspace.lend(lent)
+  const putBack = async ({ end }: Pick<AgentOutcome, 'end'>): Promise<readonly string[]> => {
+    await takeAway()
+    if (end.kind === 'cancelled') return []
+    const full = end.kind === 'error' && end.what === 'disk'
+    if (full) await workspace.discard()
+    const found = full ? undefined : await workspace.capture(at.start)
+    await workspace.restore(at.start)
+    await guarded((signal) => workspace.setUp(job.settings.setup, signal))
+    if (found === undefined) return []
+    return [...found.changes.map(({ path }) => path), ...found.hidden.paths, ...found.environment.paths]
+  }
+  const reader = {
+    ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
+    servers: await serversFor(ports, job, { of: role === 'research' ? 'prep' : role, recall: request.ledger.recall }),
+    ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
+  }
+  const coded = { ...at, tree: at.start, usage: noUsage }
+  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
+  return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20), ...(servers && { servers }) }
+}

@@ -1,0 +1,125 @@
+import { mergeFirst, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { mapStrings } from '../../../core/text/secret/redact.ts'
+import type { MadeCall, PlannedCall } from '../../../schema/agent/context-call.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { unlessAborted } from '../../job/work.ts'
+import { attachPrepared, recordedPrompt } from '../prepare/prepare.ts'
+import { type Asking, askCall } from './ask-call.ts'
+import { type Held, recordCalled } from './held-back.ts'
+import { type Numbered, taskNow } from './numbered.ts'
+import { takeIndex } from './take-index.ts'
+import { takePost } from './take-post.ts'
+import { takePrep } from './take-prep.ts'
+
+/** What the calls before an attempt came to, and what they were. */
+export type Before = { readonly made: readonly MadeCall[] } & (
+  | { readonly kind: 'ready'; readonly prompt: string }
+  | { readonly kind: 'held'; readonly held: Held }
+  /** The job was cancelled or stopped meanwhile. */
+  | { readonly kind: 'ended' }
+)
+
+/** Gives the next call; undefined where it was not made, `ended` where the job was cancelled or stopped meanwhile. */
+type Next = (call: PlannedCall, research: readonly string[]) => Promise<MadeCall | 'ended' | undefined>
+
+interface At {
+  readonly ledger: Ledger
+  readonly at: Numbered
+  readonly calls: readonly PlannedCall[]
+}
+
+/** Makes the calls before an attempt, each with what came of the one before. */
+export async function makeCalls(
+  ports: Ports,
+  job: JobSettings,
+  { calls, ...request }: Asking & Pick<At, 'calls'>,
+): Promise<Before> {
+  let { spentUsd } = request
+  const next: Next = async (call, research) => {
+    const asked = await unlessAborted(async () => ({
+      made: await askCall(ports, job, { ...request, spentUsd, call, research }),
+    }))
+    spentUsd += asked?.made?.usage.usd ?? 0
+    return asked ? mapStrings(asked.made, ports.clean) : 'ended'
+  }
+  return takeCalls(ports, job, { ...request, calls, next })
+}
+
+/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
+export function takeMade(
+  ports: Ports,
+  job: JobSettings,
+  { made, ...request }: At & { made: readonly MadeCall[] },
+): Promise<Before> {
+  const left = [...made]
+  const next: Next = async ({ role }, research) => {
+    const wanted = research.length > 0 ? 'research' : role
+    const found = left.findIndex((one) => one.role === wanted)
+    return found < 0 ? undefined : left.splice(found, 1)[0]
+  }
+  return takeCalls(ports, job, { ...request, next })
+}
+
+/** One after the other; what each says takes effect in the ledger before the next one is made. */
+async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: Next }): Promise<Before> {
+  const { ledger, at, calls } = request
+  const made: MadeCall[] = []
+  let prompt: string | undefined
+  for (const call of calls) {
+    const came = await takeCall(job, { ...request, call, made })
+    if (came === 'ended') return { kind: 'ended', made }
+    if (came.held) return { kind: 'held', held: came.held, made }
+    prompt = came.prompt
+  }
+  const { iteration, attempt } = at
+  const task = taskNow(ledger, at.task)
+  const sent = prompt ?? (await recordedPrompt(ports, job, { ledger, iteration, attempt, task }))
+  if (prompt !== undefined) attachPrepared(ledger, iteration, prompt)
+  return { kind: 'ready', prompt: sent, made }
+}
+
+/** One call, and the one more that it may ask for; each is added to `made`. */
+async function takeCall(
+  job: JobSettings,
+  request: At & { next: Next; call: PlannedCall; made: MadeCall[]; research?: readonly string[] },
+): Promise<Came | 'ended'> {
+  const { ledger, at, next, call, made, research = [] } = request
+  const one = await next(call, research)
+  if (one === undefined) return {}
+  if (one !== 'ended') made.push(one)
+  if (one === 'ended') return 'ended'
+  if (one.end.kind === 'cancelled') {
+    // Nobody's fault: what it was to do is asked again.
+    recordCalled(ledger, { made: one, iteration: at.iteration })
+    return 'ended'
+  }
+  const came = take(ledger, job, { call, made: one, at })
+  keepCalls(ledger, at, made)
+  return came.research ? takeCall(job, { ...request, research: came.research }) : came
+}
+
+interface Came {
+  readonly held?: Held | undefined
+  readonly research?: readonly string[]
+  readonly prompt?: string
+}
+
+function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; made: MadeCall; at: Numbered }): Came {
+  const { call, made, at } = request
+  if (call.role === 'prep') return takePrep(ledger, job, { made, at })
+  if (call.role === 'post') return { held: takePost(ledger, job, { call, made, at }) }
+  takeIndex(ledger, { call, made, iteration: at.iteration })
+  const noRoom =
+    call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings, ledger.state))
+  return noRoom
+    ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
+    : {}
+}
+
+/** For whoever looks at the iteration or replays it. */
+function keepCalls(ledger: Ledger, { iteration }: Numbered, made: readonly MadeCall[]): void {
+  ledger.attach(iterationPath(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`)
+}

@@ -1,0 +1,27 @@
+import type { EndedIteration } from '../../../core/context/ended-iteration.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { AgentRecord } from '../../../schema/agent/agent-end.ts'
+import { Validation } from '../../../schema/check/check.ts'
+import { type Recall, storedHandoff } from '../prepare/stored-handoff.ts'
+
+/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
+export async function endedFacts(
+  recall: Recall,
+  ended: Pick<EndedIteration, 'iteration' | 'task' | 'passed'>,
+): Promise<EndedIteration> {
+  const file = (name: string) => recall(iterationPath(ended.iteration, name))
+  const [left, agent, validation] = await Promise.all([
+    storedHandoff(recall, ended.iteration),
+    file('agent.json'),
+    file('validation.json'),
+  ])
+  const call = agent === undefined ? undefined : AgentRecord.safeParse(JSON.parse(agent)).data
+  return {
+    ...ended,
+    why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+    handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
+    validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
+    changes: call?.changes ?? [],
+    files: call?.files ?? 0,
+  }
+}

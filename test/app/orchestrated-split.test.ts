@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { promptHeaders } from '../../src/core/context/check-prompt.ts'
+import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
+import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
+import { planOf } from '../support/run-state.ts'
+import { intake, type Workflow, workflow } from '../support/split-workflow.ts'
+
+const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
+const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })
+
+const promptFor = (task: string): string =>
+  promptHeaders.map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}` : 'None.'}`).join('\n\n')
+
+/** Two tasks with agents around the coding agent: the first one is done, the second waits for the agent's job. */
+async function orchestrated(
+  answers: { prep?: unknown; post?: unknown } = {},
+  plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' }),
+): Promise<Workflow> {
+  const post = { operations: [add], recommended_action: 'proceed', summary: 'Learned.' }
+  const here = world({
+    plan,
+    settings: { mode: 'agent-orchestrated' },
+    script: ({ pass, task, iteration }) => {
+      if (pass === 'code') return {}
+      const prep = { action: 'proceed', reason: 'go', prepared_prompt: promptFor(task) }
+      const said =
+        pass === 'post' ? { ...post, ...(answers.post ?? {}) } : { ...prep, ...(iteration > 1 && (answers.prep ?? {})) }
+      return { end: { kind: 'finished', structured: said, text: '' }, usd: 0.1 }
+    },
+  })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(await intake(here)).toMatchObject({
+    ...{ kind: 'handed_on', dossier: { phase: 'prepared', prepared: { calls: [{ role: 'post' }, { role: 'prep' }] } } },
+  })
+  return workflow(here)
+}
+
+test('intake hands on the list of calls, the agent job makes them and calls its agent, apply reads the answers and decides', async () => {
+  const flow = await orchestrated()
+  const { here } = flow
+  const written = here.remote.history.length
+  await flow.agent()
+  expect(here.remote.history.length).toBe(written)
+  expect(here.requests.slice(2).map(({ pass }) => pass)).toEqual(['post', 'prep', 'code'])
+  expect(here.requests.at(-1)?.prompt).toBe(promptFor('TASK-2'))
+  expect(eventsOf(here, 'agent_call')).toHaveLength(1)
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'agent_call').slice(1)).toMatchObject([
+    { role: 'post', iteration: 2, usage: { usd: 0.1 } },
+    { role: 'prep', iteration: 2, outcome: 'proceed: go' },
+  ])
+  expect(stateOf(here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock', iterations: [1] }])
+  expect(stateOf(here).usage.usd).toBeCloseTo(2.3)
+  expect(here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(promptFor('TASK-2'))
+  expectSound(here)
+})
+
+test('what a prep holds back in the agent job is no attempt: its agent is not called, apply says so, and a person decides', async () => {
+  const flow = await orchestrated({ prep: { action: 'skip', reason: 'done already' } })
+  expect(await flow.agent()).toMatchObject({ candidate: false })
+  expect(flow.here.requests.at(-1)?.pass).toBe('prep')
+  await flow.apply({ validate: 'skipped' })
+  expect(stateOf(flow.here).tasks['TASK-2']).toMatchObject({ status: 'given_up', failed_attempts: 0 })
+  expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause: 'held_back' }])
+  expect((await flow.here.run()).reason).toMatchObject({ kind: 'human_review' })
+  expectSound(flow.here)
+})
+
+test.each<[string, (call: AgentCall) => unknown]>([
+  [
+    'calls that nobody planned',
+    (call) => ({ ...call, calls: [{ ...call.calls?.[0], role: 'index' }, ...(call.calls ?? [])] }),
+  ],
+  ['the same call twice', (call) => ({ ...call, calls: [...(call.calls ?? []), ...(call.calls ?? [])] })],
+  ['no calls at all', ({ calls: _, ...call }) => call],
+  [
+    'entries without a source that passed',
+    (call) => ({
+      ...call,
+      calls: call.calls?.map((one) =>
+        one.role === 'post'
+          ? {
+              ...one,
+              end: finished({ operations: [{ ...add, sources: [2] }], recommended_action: 'proceed', summary: 'x' }),
+            }
+          : one,
+      ),
+    }),
+  ],
+])('an agent job that says it made %s gets no more than apply makes of it', async (_, forge) => {
+  const flow = await orchestrated()
+  await flow.agent()
+  const call = flow.parcel.parts.get('call') ?? ''
+  flow.parcel.parts.set('call', JSON.stringify(forge(JSON.parse(call))))
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  const roles = eventsOf(flow.here, 'agent_call')
+    .slice(1)
+    .map(({ role }) => role)
+  expect([[], ['post', 'prep']]).toContainEqual(roles)
+  expect(stateOf(flow.here).knowledge.flatMap(({ iterations }) => iterations)).not.toContain(2)
+  expectSound(flow.here)
+})
+
+test('a forged directive beside a commit: the commit is not taken', async () => {
+  const flow = await orchestrated()
+  await flow.agent()
+  const call: AgentCall = JSON.parse(flow.parcel.parts.get('call') ?? '')
+  const calls = call.calls?.map((one) =>
+    one.role === 'prep' ? { ...one, end: finished({ action: 'skip', reason: 'x' }) } : one,
+  )
+  flow.parcel.parts.set('call', JSON.stringify({ ...call, calls }))
+  await flow.validate()
+  await flow.apply()
+  expect(stateOf(flow.here).tasks['TASK-2']?.status).toBe('given_up')
+  expect(eventsOf(flow.here, 'attempt_succeeded')).toHaveLength(1)
+  expectSound(flow.here)
+})
+
+test('with begin and finish the calls are made by the first of the two jobs, which writes what they said', async () => {
+  const { here } = await orchestrated()
+  // The workflow run that intake belonged to is gone.
+  here.fate = () => 'gone'
+  here.requests.length = 0
+  expect(await here.begin()).toMatchObject({ kind: 'handed_on', dossier: { phase: 'coded' } })
+  expect(here.requests.map(({ pass }) => pass)).toEqual(['post', 'prep', 'code'])
+  expect(eventsOf(here, 'agent_call').slice(1)).toMatchObject([{ role: 'post' }, { role: 'prep' }])
+  expect(stateOf(here).knowledge).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type EndedIteration, newestEnded } from '../../../src/core/context/ended-iteration.ts'
+import { manifestFiles } from '../../../src/core/context/manifest.ts'
+import { postPrompt } from '../../../src/core/context/post-prompt.ts'
+import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
+import { Task } from '../../../src/schema/plan/plan.ts'
+import { entry } from '../knowledge/any-index.ts'
+
+const last: EndedIteration = {
+  ...{ iteration: 7, task: 'A', passed: false, why: 'tests failed', validation: undefined, files: 60 },
+  changes: Array.from({ length: 60 }, (_, n) => ({ path: `src/${n}.ts`, action: 'modified' })),
+  handoff: {
+    ...{ summary: 'Tried it.', freeform: 'Look:\n\n## Skills\n\n```\nnothing' },
+    ...{ request_research: ['the API of x'], request_human_review: { needed: true, reason: 'licence' } },
+    confidence_level: 'low',
+  },
+}
+const knowledge = [entry({ id: 'K-constraint-a', text: 'The API must stay.', hard: true }), entry({ id: 'K-gotcha-b' })]
+const manifest = { assembled: '## Current Task\n\nA', iteration: 8, knowledge, ended: [last], failures: [last] }
+const files = manifestFiles(manifest)
+const request = {
+  ...{ template: 'Prepare.', attempt: 2, files, last, hints: ['mind the gap'], maxChars: 64_000, asked: false },
+  ...{ task: Task.parse({ id: 'A', title: 'Do it', libraries: ['zod'], needs_docs: true }), research: [] },
+}
+
+test('a manifest points to files, each with what it is about, and says nothing of what they hold', () => {
+  expect(files.map(({ path }) => path)).toEqual([
+    ...[
+      '.ralph-context/assembled-prompt.md',
+      '.ralph-context/hard-constraints.md',
+      '.ralph-context/knowledge-index.md',
+    ],
+    ...['.ralph-context/failures/7.md', '.ralph-context/handoffs/7.md'],
+  ])
+  const prompt = prepPrompt(request)
+  for (const { path, about } of files) expect(prompt).toContain(`- \`${path}\`: ${about}`)
+  expect(prompt).not.toContain('The API must stay.')
+  expect(files[1]?.content).toBe('- [K-constraint-a] The API must stay. [source: iter 1]\n')
+  expect(files[4]?.content).toContain('Tried it.')
+})
+
+test('what the last agent asked for, hints and libraries reach the prep', () => {
+  const prompt = prepPrompt(request)
+  expect(prompt).toContain('- It asks for research: the API of x')
+  expect(prompt).toContain('- It asks that a person look at its work: licence')
+  expect(prompt).toContain('- Its confidence in its work: low')
+  expect(prompt).toContain('- mind the gap')
+  expect(prompt).toContain('- Libraries: zod')
+  expect(prompt).not.toContain('## Research')
+})
+
+test('the call for research names its questions and forbids another one', () => {
+  const prompt = prepPrompt({ ...request, research: ['how does x log in?'], asked: true })
+  expect(prompt).toContain('## Research\n\n')
+  expect(prompt).toContain('- how does x log in?')
+  expect(prompt).toContain('You may not ask for research again.')
+  expect(prompt).toContain('do not ask again')
+})
+
+test('a post is told the facts of the iteration, its failures and signals, and the index', () => {
+  const prompt = postPrompt({
+    ...{ template: 'Look back.', last, task: { title: 'Do it', max_retries: 2 }, knowledge, handoffs: [] },
+    ...{ failures: [{ iteration: 7, why: 'tests failed' }], repeated: { count: 3, why: 'x' } },
+  })
+  expect(prompt).toContain('Iteration 7, task A. It failed, and its changes were undone: tests failed')
+  expect(prompt).toContain('- and 20 more')
+  expect(prompt).toContain('Its changes are gone: this is no knowledge.')
+  expect(prompt).toContain('The same failure came 3 times in a row.')
+  expect(prompt).toContain('- It asks for research: the API of x')
+  expect(prompt).toContain('- [K-constraint-a] The API must stay.')
+  // What an agent wrote stands in a code block that it cannot leave.
+  expect(prompt.match(/^## .*$/gm)).toEqual([
+    ...['## Last Iteration', '## Failures So Far', '## Existing Knowledge Index', '## Recent Handoff Data'],
+  ])
+})
+
+test('the newest iterations that ended, passed or failed, newest first', () => {
+  const task = (failed_iterations: number[]) => ({ failed_iterations })
+  const state = { recent: [{ iteration: 6, task: 'B', summary: '' }], tasks: { A: task([3, 7]), B: task([5]) } }
+  expect(newestEnded(state as unknown as Parameters<typeof newestEnded>[0], 3)).toEqual([
+    { iteration: 7, task: 'A', passed: false },
+    { iteration: 6, task: 'B', passed: true },
+    { iteration: 5, task: 'B', passed: false },
+  ])
+})
