@@ -2,7 +2,7 @@ export const id = 18;
 export const ids = [18];
 export const modules = {
 
-/***/ 4251:
+/***/ 94251:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 22 modules
-var dist_src = __webpack_require__(891);
+var dist_src = __webpack_require__(60891);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error_error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(2527);
+var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/within-sentence.js
-var within_sentence = __webpack_require__(791);
+var within_sentence = __webpack_require__(80791);
 ;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
 
 
@@ -402,7 +402,7 @@ function etagCache() {
 
 /***/ }),
 
-/***/ 8768:
+/***/ 28768:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -452,7 +452,7 @@ function partsOf(url) {
 
 /***/ }),
 
-/***/ 9034:
+/***/ 69034:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -460,7 +460,7 @@ function partsOf(url) {
 /* harmony export */   We: () => (/* binding */ neededPermissions),
 /* harmony export */   z5: () => (/* binding */ ralphWorkflow)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 /** Undefined for a file that cannot be read or does not use ralph. */
 function ralphWorkflow(name, text) {
@@ -550,7 +550,7 @@ function readYaml(text) {
 
 /***/ }),
 
-/***/ 7637:
+/***/ 60018:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -559,12 +559,12 @@ function readYaml(text) {
 /* harmony export */   km: () => (/* binding */ checkedByWorkflow),
 /* harmony export */   wH: () => (/* binding */ gitHubHere)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4251);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6294);
-/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8768);
-/* harmony import */ var _core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9034);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28768);
+/* harmony import */ var _core_github_workflow_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69034);
 
 
 

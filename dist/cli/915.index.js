@@ -2,15 +2,15 @@ export const id = 915;
 export const ids = [915];
 export const modules = {
 
-/***/ 157:
+/***/ 10157:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ keepFolder),
 /* harmony export */   a: () => (/* binding */ keepFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /**
@@ -176,14 +176,14 @@ function entriesOf(folder) {
 
 /***/ }),
 
-/***/ 1195:
+/***/ 41195:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ isAboutWorkflows),
 /* harmony export */   J: () => (/* binding */ pushRefusal)
 /* harmony export */ });
-/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
 
 /** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const refusals = [
@@ -327,13 +327,13 @@ const ruleRefusals = [
 
 /***/ }),
 
-/***/ 3313:
+/***/ 63313:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ remoteCall)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _remote_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7633);
 
@@ -387,7 +387,7 @@ const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--
 /* harmony export */   y: () => (/* binding */ transportFault)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76696);
 
 
 const unreachable = {
@@ -472,7 +472,7 @@ const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .without
 
 /***/ }),
 
-/***/ 2097:
+/***/ 22097:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,11 +480,11 @@ const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .without
 /* harmony export */   _f: () => (/* binding */ oidOf)
 /* harmony export */ });
 /* unused harmony exports packEntry, packOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
-/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2143);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32143);
 
 
 
@@ -604,22 +604,22 @@ function numbers(...values) {
 
 /***/ }),
 
-/***/ 1586:
+/***/ 41586:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ remoteAt),
 /* harmony export */   i: () => (/* binding */ askedAhead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
-/* harmony import */ var _call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1195);
-/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3313);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10774);
+/* harmony import */ var _call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41195);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63313);
 /* harmony import */ var _call_remote_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7633);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6696);
-/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5994);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76696);
+/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35994);
 
 
 
@@ -853,7 +853,7 @@ function staleLock(path, now = Date.now()) {
 
 /***/ }),
 
-/***/ 7616:
+/***/ 37616:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -864,11 +864,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
-var run_files = __webpack_require__(3532);
+var run_files = __webpack_require__(93532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var entry = __webpack_require__(9325);
+var entry = __webpack_require__(49325);
 ;// CONCATENATED MODULE: ./build/schema/knowledge/index-file.js
 
 
@@ -893,11 +893,11 @@ const IndexFile = schemas/* array */.YOg(schemas/* object */.Ikc({
 }));
 
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(7017);
+var plan_plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/schema/run/control.js
-var run_control = __webpack_require__(733);
+var run_control = __webpack_require__(70733);
 // EXTERNAL MODULE: ./build/schema/run/run-state.js
-var run_state = __webpack_require__(5605);
+var run_state = __webpack_require__(25605);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-files.js
 
 
@@ -968,7 +968,7 @@ function check(schema, parsed, findings) {
 
 /***/ }),
 
-/***/ 5994:
+/***/ 35994:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1016,7 +1016,7 @@ async function readObjects(git, names, lazy = []) {
 
 /***/ }),
 
-/***/ 2667:
+/***/ 82667:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1030,23 +1030,23 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: objectsOfPath
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __webpack_require__(8591);
+var process_directory = __webpack_require__(68591);
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(774);
+var failpoint = __webpack_require__(10774);
 // EXTERNAL MODULE: ./build/adapter/git/call/engine-config.js
-var engine_config = __webpack_require__(5499);
+var engine_config = __webpack_require__(25499);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/adapter/disk/kept-file.js
-var kept_file = __webpack_require__(157);
+var kept_file = __webpack_require__(10157);
 ;// CONCATENATED MODULE: ./build/adapter/git/call/engine-files.js
 
 
@@ -1129,13 +1129,13 @@ const filesChanged = (what, cause) => new error/* RalphError */.A({
 });
 
 // EXTERNAL MODULE: ./build/adapter/git/call/exec.js
-var exec = __webpack_require__(7939);
+var exec = __webpack_require__(17939);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(6696);
+var remote_url = __webpack_require__(76696);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./build/adapter/process/programs.js
-var programs = __webpack_require__(8309);
+var programs = __webpack_require__(18309);
 ;// CONCATENATED MODULE: ./build/adapter/git/objects/object-reader.js
 
 
@@ -1266,7 +1266,7 @@ function answerAt(all, at, withContent) {
 }
 
 // EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
-var object_writer = __webpack_require__(2097);
+var object_writer = __webpack_require__(22097);
 ;// CONCATENATED MODULE: ./build/adapter/git/store/store.js
 
 
@@ -1432,13 +1432,14 @@ function objectsBelow(modules) {
 
 /***/ }),
 
-/***/ 6069:
+/***/ 56069:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   MT: () => (/* binding */ sameWords),
 /* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   W_: () => (/* binding */ soundsHard),
 /* harmony export */   a$: () => (/* binding */ putEntries),
 /* harmony export */   is: () => (/* binding */ isHard),
@@ -1446,8 +1447,8 @@ function objectsBelow(modules) {
 /* harmony export */   wQ: () => (/* binding */ freeId),
 /* harmony export */   zT: () => (/* binding */ superseded)
 /* harmony export */ });
-/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 
 
 const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
@@ -1494,7 +1495,7 @@ const superseded = (entry, by) => ({
 
 /***/ }),
 
-/***/ 3404:
+/***/ 33404:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1503,10 +1504,10 @@ const superseded = (entry, by) => ({
 /* harmony export */   a7: () => (/* binding */ knowledgeLines),
 /* harmony export */   bV: () => (/* binding */ entryLine)
 /* harmony export */ });
-/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6069);
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73009);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
 
 
 
@@ -1563,15 +1564,14 @@ function indexMarkdown(entries, iteration) {
 
 /***/ }),
 
-/***/ 5686:
+/***/ 35686:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ withoutIteration),
-/* harmony export */   dD: () => (/* binding */ inFreshRun)
+/* harmony export */   E: () => (/* binding */ withoutIteration),
+/* harmony export */   d: () => (/* binding */ inFreshRun)
 /* harmony export */ });
-/* unused harmony export inherited */
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6069);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
 
 /**
  * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
@@ -1602,13 +1602,11 @@ const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.le
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
-/** The entries of an older plan as a new one begins with them. */
-const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
 
 
 /***/ }),
 
-/***/ 6187:
+/***/ 36187:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1619,11 +1617,11 @@ const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ 
 /* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9088);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8537);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99088);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28537);
 
 
 
@@ -1640,6 +1638,9 @@ const untouchedTask = {
     parts: [],
     closed: null,
     given_up: null,
+    held_back: 0,
+    failures: [],
+    stuck: null,
     usd: 0,
     duration_ms: 0,
 };
@@ -1692,12 +1693,16 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .dD)(previous?.knowledge ?? []),
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .d)(previous?.knowledge ?? []),
         compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
+        looked_back: 0,
+        measured: previous?.measured ?? [],
         told: [],
         reviews: [],
+        signals: [],
         asks: [],
         reviewed: [],
+        owed: [],
         touched: [],
         last_agent_start: null,
         refused_edits: [],
@@ -1720,7 +1725,7 @@ const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer *
 
 /***/ }),
 
-/***/ 4891:
+/***/ 34891:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1782,7 +1787,7 @@ function runnerMsSeen(state, now) {
 
 /***/ }),
 
-/***/ 3532:
+/***/ 93532:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1795,15 +1800,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/schema/run/run-state.js
-var run_state = __webpack_require__(5605);
+var run_state = __webpack_require__(25605);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(6187);
+var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var knowledge_entry = __webpack_require__(6069);
+var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
-var render_index = __webpack_require__(3404);
+var render_index = __webpack_require__(33404);
 // EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(8537);
+var once_per = __webpack_require__(28537);
 ;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
 
 
@@ -1958,7 +1963,7 @@ function withoutDefaults(record) {
 
 /***/ }),
 
-/***/ 3009:
+/***/ 73009:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1966,8 +1971,8 @@ function withoutDefaults(record) {
 /* harmony export */   UZ: () => (/* binding */ markdownCell),
 /* harmony export */   x: () => (/* binding */ inlineMarkdown)
 /* harmony export */ });
-/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
 
 
 /** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
@@ -1989,7 +1994,7 @@ const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0
 
 /***/ }),
 
-/***/ 7845:
+/***/ 57845:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1997,7 +2002,7 @@ const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0
 /* harmony export */   j: () => (/* binding */ neutralMarkdown)
 /* harmony export */ });
 /* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
-/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20780);
 
 
 /**
@@ -2044,8 +2049,8 @@ const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.
 /* harmony export */   ZH: () => (/* binding */ AgentRecord),
 /* harmony export */   kg: () => (/* binding */ AgentFault)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 
 
 const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
@@ -2098,6 +2103,101 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 32192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   BA: () => (/* binding */ FailurePattern),
+/* harmony export */   LL: () => (/* binding */ MadeCalls),
+/* harmony export */   NU: () => (/* binding */ ContextDirective),
+/* harmony export */   Pl: () => (/* binding */ PlannedCall),
+/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused)
+/* harmony export */ });
+/* unused harmony exports ContextRole, MadeCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73006);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34511);
+
+
+
+
+/**
+ * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+ * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+ */
+const ContextRole = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr();
+/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('role', [
+    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    /** `of`: the iteration that it looks back at. */
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prep'), ...bounds }),
+]);
+/** The call, before anybody has read its answer. */
+const MadeCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
+    /** What it changed in the workspace, which was put back; the first ones. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).max(20).default([]),
+    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__/* .ServersLeft */ .gS.optional(),
+});
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(MadeCall).max(4);
+const fact = { at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
+/** A call that is no part of an attempt; what it cost counts for the run. `iteration`: the one before whose agent it was made. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('agent_call'),
+    ...fact,
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    /** Of a post: the iteration that it looked back at. */
+    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+});
+/** A post saw the same failure again and again. */
+const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failure_pattern'),
+    ...fact,
+    /** The task of the iteration that it looked back at. */
+    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    recommended_action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
+/** A prep or a post wants something else than that the attempt goes on. */
+const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('context_directive'),
+    ...fact,
+    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    role: ContextRole,
+    action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The attempt ends before its agent is called. */
+    held: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+});
+/** The prompt that a prep prepared is not used; the assembled one is. */
+const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prepared_prompt_refused'),
+    ...fact,
+    why: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
 /***/ 8878:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2106,9 +2206,9 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   Pj: () => (/* binding */ Handoff),
 /* harmony export */   u0: () => (/* binding */ handoffJsonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7017);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2222);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
 
 
 
@@ -2142,67 +2242,21 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 /**
  * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
  */
-const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic']);
+const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
 
 
 /***/ }),
 
-/***/ 6953:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ AgentCalled),
-/* harmony export */   JF: () => (/* binding */ IndexQuestion),
-/* harmony export */   Zw: () => (/* binding */ IndexAnswer)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
-/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
-
-
-
-/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
-const IndexQuestion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
-    trigger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The newest iteration whose handoff the prompt holds. */
-    through: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-});
-/** The call, before anybody has read its answer. */
-const IndexAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-});
-/** A call that is no part of an attempt; what it cost counts for the run. */
-const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_call'),
-    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['index']),
-    /** The iteration before which it was made. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-});
-
-
-/***/ }),
-
-/***/ 2222:
+/***/ 82222:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ answerSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
 
 /**
  * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
@@ -2220,24 +2274,121 @@ function answerSchema(shape) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 73006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ McpServerName),
+/* harmony export */   Rs: () => (/* binding */ StdioServer),
+/* harmony export */   YU: () => (/* binding */ HttpServer),
+/* harmony export */   gS: () => (/* binding */ ServersLeft),
+/* harmony export */   hw: () => (/* binding */ ServerTrouble)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
+const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
+const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
+/** A part of the names of its tools: `mcp__<name>__<tool>`. */
+const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
+/** A program that is started for each call and speaks over its standard input and output. */
+const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
+    command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
+    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
+    env: variables.default({}),
+});
+/** One that runs elsewhere, spoken to by streamable HTTP. */
+const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
+    url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
+    headers: values.default({}),
+});
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Which of them were of no use and why, a sentence each; the call went on without them. */
+    troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
+    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
+});
+/** The same as a fact of the run: what of it was of no use. */
+const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
+/***/ 69647:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ OwedCall),
+/* harmony export */   TN: () => (/* binding */ PassesBegun),
+/* harmony export */   fA: () => (/* binding */ PassesOwed),
+/* harmony export */   vc: () => (/* binding */ OwedPasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74639);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Names of the passes. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** How the checks ended. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
+    /** What the attempt started from, and the commit that came of it. */
+    start: text,
+    commit: text,
+});
+const OwedPasses = Owed.extend({
+    /** How often they were begun. */
+    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
+});
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = _pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassCall */ .KU.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+});
+const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
+const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
+/** All that is owed is to be asked now. */
+const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
+
+
+/***/ }),
+
+/***/ 74639:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BS: () => (/* binding */ PassResult),
 /* harmony export */   Fh: () => (/* binding */ PassIssue),
 /* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   KU: () => (/* binding */ PassCall),
 /* harmony export */   Rx: () => (/* binding */ AgentPass),
 /* harmony export */   Tp: () => (/* binding */ PassMade),
 /* harmony export */   a5: () => (/* binding */ PassAnswer),
 /* harmony export */   t6: () => (/* binding */ passJsonSchema)
 /* harmony export */ });
-/* unused harmony exports PassTrigger, PassCall */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
+/* unused harmony export PassTrigger */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2222);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
 
 
 
@@ -2250,14 +2401,18 @@ const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
 const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
     enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    /** The coding agent's own where it is left out. */
-    model: text.optional(),
+    /** The coding agent's own where it is left out or null. */
+    model: text.min(1).nullish(),
     trigger: PassTrigger,
     max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
     /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
     prompt_template: text.min(1),
     /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** A file of MCP servers below `.ralph/config/`. */
+    mcp_config: text
+        .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+        .default('mcp-coding.json'),
     /** Whatever a pass writes is thrown away. */
     read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
     /** The least grave finding that fails the iteration. */
@@ -2272,7 +2427,6 @@ const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** What a pass is asked to answer that names no schema of its own. */
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
@@ -2302,8 +2456,9 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     task: text,
     pass_name: text,
     model: text.nullable(),
-    /** Part of what the attempt cost. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+    apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     /** Of the answer, else why there is none. */
@@ -2313,7 +2468,7 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 5442:
+/***/ 25442:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2324,10 +2479,10 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   u2: () => (/* binding */ Reviewed)
 /* harmony export */ });
 /* unused harmony exports ReviewFinding, ReviewCall */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2222);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
 
 
 
@@ -2382,74 +2537,40 @@ const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 1277:
+/***/ 94593:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a2: () => (/* binding */ ConfinementStated),
-/* harmony export */   ln: () => (/* binding */ ConfinementNeed),
-/* harmony export */   vl: () => (/* binding */ Confined),
-/* harmony export */   wn: () => (/* binding */ RedConfined)
+/* harmony export */   U: () => (/* binding */ Signals),
+/* harmony export */   f: () => (/* binding */ SignalsGiven)
 /* harmony export */ });
-/* unused harmony exports ConfinementLevel, ConfinementWay, ConfinementReport */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
 
-/**
- * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
- * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
- */
-const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
-/** How a level is reached, in the order in which the ways are tried. */
-const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'bubblewrap',
-    'bubblewrap-root',
-    'bubblewrap-sudo',
-    'mount-script-root',
-    'mount-script-sudo',
-    'mount-script-user-namespace',
-    'landlock',
-    'pid-namespace',
-    'process-group',
-]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
-const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    level: ConfinementLevel,
-    way: ConfinementWay,
-    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
-    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    confidence: _handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.shape.confidence_level.unwrap().nullable(),
+    /** Questions that it could not answer from the repository. */
+    research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
-const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
-const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
-/** The confinement that agents of the run work in: a fact that every report tells. */
-const Confined = ConfinementReport.omit({ refused: true }).extend({
-    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read and change it. */
-    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
-const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    ...Confined.shape,
-    /** Ways that were tried before and did not work; not known of another job's machine. */
-    refused: ConfinementReport.shape.refused.default([]),
-});
+/** Said where it is not sure of its work, or leaves questions. */
+const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(), ...Signals.shape });
 
 
 /***/ }),
 
-/***/ 9088:
+/***/ 99088:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ nothingToIndex),
 /* harmony export */   g: () => (/* binding */ Compaction)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2463,13 +2584,18 @@ const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     /** The iteration before which the last one was refused. */
     refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+    merge_tried: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
 });
-const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+const nothingToIndex = {
+    ...{ through: 0, iterations: 0, bytes: 0 },
+    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+};
 
 
 /***/ }),
 
-/***/ 9325:
+/***/ 49325:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2478,7 +2604,7 @@ const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refuse
 /* harmony export */   tr: () => (/* binding */ longestEntry),
 /* harmony export */   vs: () => (/* binding */ Knowledge)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
@@ -2517,14 +2643,14 @@ const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 6907:
+/***/ 56907:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ ofOneJob),
 /* harmony export */   z: () => (/* binding */ BudgetUse)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
 const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2538,7 +2664,7 @@ const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 
 /***/ }),
 
-/***/ 4612:
+/***/ 24612:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2547,9 +2673,9 @@ const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
 /* harmony export */   wG: () => (/* binding */ ChecksTouched),
 /* harmony export */   yE: () => (/* binding */ BaselineFinished)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1277);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11277);
 
 
 const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
@@ -2584,7 +2710,7 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 5697:
+/***/ 35697:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2592,16 +2718,20 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
-/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6953);
-/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6479);
+/* harmony import */ var _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32192);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8878);
+/* harmony import */ var _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73006);
+/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69647);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86479);
+
+
 
 
 
@@ -2613,45 +2743,45 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
-    /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }).nullable(),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+    /** Null for what is no iteration. */
+    of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -2659,72 +2789,108 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
-    index: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF.optional(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+    calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
-    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
-    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
+    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__/* .Confined */ .vl.optional(),
+    /** What its MCP servers left. */
+    servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_4__/* .Reviewed */ .u2.optional(),
-    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
-    indexed: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ question: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF, answer: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexAnswer */ .Zw }).optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_6__/* .Reviewed */ .u2.optional(),
+    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+    before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
     /** What the passes of the configuration said of it. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .PassResult */ .BS).readonly().optional(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_5__/* .PassResult */ .BS).readonly().optional(),
+    /** What was asked about earlier iterations, whose answers nobody has read. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_8__/* .TaskCommit */ .f).readonly(),
-    undo: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+    /** The state says which are owed; the calls, where an agent's job has made them. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
 ]);
 
 
 /***/ }),
 
-/***/ 134:
+/***/ 18478:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Failure),
+/* harmony export */   Q: () => (/* binding */ FailureCause)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+    'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
+]);
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+
+
+/***/ }),
+
+/***/ 60134:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ LeaseHolder),
 /* harmony export */   n: () => (/* binding */ Lease)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 /** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
@@ -2755,14 +2921,14 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 6479:
+/***/ 86479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ Part),
 /* harmony export */   f: () => (/* binding */ TaskCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** A commit of a task that is part of the work. */
 const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -2779,13 +2945,37 @@ const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 1925:
+/***/ 28846:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PromptFacts),
+/* harmony export */   d: () => (/* binding */ MeasuredPrompt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+const MeasuredPrompt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+/** `prompt.json` of an iteration: what its prompt does not say of itself. */
+const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** In the order of the prompt; `source` is in words for people. */
+    sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+    chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
+    measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
+});
+
+
+/***/ }),
+
+/***/ 61925:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ RefusedEdit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** A part of a person's edit of the plan that the run does not take over. */
 const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2800,7 +2990,7 @@ const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 3635:
+/***/ 13635:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2809,8 +2999,8 @@ const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   wX: () => (/* binding */ RulesChanged)
 /* harmony export */ });
 /* unused harmony exports RecordedRule, RuleChange */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 /** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
 const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2856,7 +3046,7 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 5605:
+/***/ 25605:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2867,22 +3057,32 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4377);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
-/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9088);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9325);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7017);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6907);
-/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4612);
-/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5697);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(134);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6479);
-/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1935);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(64377);
+/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69647);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25442);
+/* harmony import */ var _agent_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94593);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11277);
+/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99088);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49325);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35697);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18478);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60134);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86479);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28846);
+/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61925);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(91935);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(35092);
+
+
+
+
+
 
 
 
@@ -2905,179 +3105,195 @@ const gatheredSchemaVersion = 2;
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr()).default([]),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr()).default([]),
     /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     /** The commits before that one, oldest first: the task was not complete with them. */
-    parts: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_13__/* .TaskCommit */ .f).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
-    closed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
-    /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
+    closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
+        .nullable()
+        .default(null),
+    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+    failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .H).default([]),
+    stuck: _stuck_js__WEBPACK_IMPORTED_MODULE_18__/* .Stuck */ .fA.nullable().default(null),
+    /** Attempts that a call before them held back, since the last one whose agent was called. */
+    held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_12__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_16__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-    lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_12__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        prompt_chars: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** What the newest agent worked in. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
-    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(),
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_10__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
     /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
-    costs: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig()).default([]),
+    costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }).nullable(),
-    /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }).nullable(),
+    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+    paused: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().optional() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        at: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
-        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    commands: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         /** Why it was refused, or could not be carried out. */
-        refused: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(),
+        refused: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(),
         /** A whole job has begun and ended since: reports have said it for long enough. */
-        told: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().optional(),
+        told: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
-        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
-        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_13__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY() })),
     /**
      * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
      * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
      */
-    hints: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullish(),
-        attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
-    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .Knowledge */ .vs).default([]),
+    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToIndex */ .T),
+    /** The newest iteration that a post has looked back at. */
+    looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    /** The newest prompts and the tokens that their first requests had, newest first. */
+    measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .MeasuredPrompt */ .d).default([]),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+    signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Signals */ .U).default([]),
     /** Those that wait for an answer: until then nothing is built on the task. */
-    asks: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })).default([]),
+    asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_1__/* .Review */ .p_.shape.verdict.nullable(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     }))
         .default([]),
+    /** Passes that wait for the next agent's job, oldest iteration first. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .OwedPasses */ .vc).default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_9__/* .Touched */ .JS).default([]),
     /** What of the plan file as it was taken over last is not taken. */
-    refused_edits: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedEdit */ .L).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .StopReason */ .T.nullable(),
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_15__/* .RefusedEdit */ .L).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__/* .StopReason */ .T.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
-    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().default(false),
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -3085,7 +3301,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
  * `knowledge-index.json` has them.
  */
 const RunFile = RunState.extend({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz([
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz([
         stateSchemaVersion,
         gatheredSchemaVersion,
         (stateSchemaVersion + indexedBy),
@@ -3093,22 +3309,22 @@ const RunFile = RunState.extend({
     ]),
 });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
 });
 
 
 /***/ }),
 
-/***/ 1935:
+/***/ 91935:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ StopReason)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 /** Two commits that git cannot merge by itself, and how a person does. */
@@ -3145,14 +3361,19 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         why,
         /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
+        /** The task that is stuck, where that is why. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
         why,
         /** Where a person has to say whether a commit is taken in. */
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
-        /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
-        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ralph').optional() })),
+            total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        })
             .optional(),
         /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
@@ -3177,6 +3398,45 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
 ]);
+
+
+/***/ }),
+
+/***/ 35092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ StuckDetected),
+/* harmony export */   fA: () => (/* binding */ Stuck)
+/* harmony export */ });
+/* unused harmony export StuckSign */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
+const facts = {
+    /** Of the newest attempt that it rests on. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    sign: StuckSign,
+    /** Failed iterations, oldest first. */
+    rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    /** The same in words, with the newest failure. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
+    /** Retries that the task had left. */
+    retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
+/** More attempts at a task would only cost money. */
+const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ...facts,
+});
 
 
 /***/ })

@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 20181:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
@@ -16,49 +16,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 3916:
+/***/ 53916:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
@@ -79,21 +79,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46193:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -107,21 +107,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 30714:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 38522:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
@@ -135,21 +142,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 2018:
+/***/ 52018:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 774:
+/***/ 10774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -157,7 +164,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   Zu: () => (/* binding */ failpoint)
 /* harmony export */ });
 /* unused harmony exports failpointNames, failpointActions */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
 
 
@@ -274,7 +281,7 @@ const hurryUp = () => controller.abort();
 
 /***/ }),
 
-/***/ 1484:
+/***/ 81484:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -289,9 +296,9 @@ const hurryUp = () => controller.abort();
 /* harmony export */   kQ: () => (/* binding */ protectedByAgents),
 /* harmony export */   qx: () => (/* binding */ watchedByAgents)
 /* harmony export */ });
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
-/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(661);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70661);
 
 
 
@@ -320,13 +327,13 @@ const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }
 
 /***/ }),
 
-/***/ 5652:
+/***/ 85652:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ claude)
 /* harmony export */ });
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
 
 /** Claude Code. */
 const claude = {
@@ -421,14 +428,14 @@ const claude = {
 
 /***/ }),
 
-/***/ 661:
+/***/ 70661:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ command)
 /* harmony export */ });
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
-/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
 
 
 /** Any program that keeps the protocol of docs/agents.md. */
@@ -456,18 +463,20 @@ const command = {
 
 /***/ }),
 
-/***/ 6749:
+/***/ 56749:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ agentSettings)
 /* harmony export */ });
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2147);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
 
 
 
+/** In any case, as the variable of the older programs was read. */
+const transport = (raw) => (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
@@ -541,6 +550,21 @@ const agentSettings = {
         help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
         example: 'false',
     }),
+    'mcp-transport': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: transport,
+        fallback: 'stdio',
+        rule: 'job',
+        help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+        example: 'http',
+    }),
+    'mcp-project': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
+        toggle: true,
+        help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
+        example: '',
+    }),
     'max-turns': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1),
         fallback: 200,
@@ -577,7 +601,7 @@ const agentSettings = {
 
 /***/ }),
 
-/***/ 6529:
+/***/ 96529:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -587,11 +611,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(6921);
+var schemas = __nccwpck_require__(26921);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __nccwpck_require__(3225);
+var setting = __nccwpck_require__(13225);
 // EXTERNAL MODULE: ./build/core/order/read-command.js
-var read_command = __nccwpck_require__(2425);
+var read_command = __nccwpck_require__(22425);
 ;// CONCATENATED MODULE: ./build/core/order/may-order.js
 
 
@@ -653,13 +677,13 @@ function outsiderEvent(request) {
 }
 
 // EXTERNAL MODULE: ./build/core/setting/rule.js
-var rule = __nccwpck_require__(2147);
+var rule = __nccwpck_require__(62147);
 // EXTERNAL MODULE: ./build/core/config/table/agent-settings.js
-var agent_settings = __nccwpck_require__(6749);
+var agent_settings = __nccwpck_require__(56749);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
-var commit_message = __nccwpck_require__(8260);
+var commit_message = __nccwpck_require__(58260);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __nccwpck_require__(8100);
+var state_paths = __nccwpck_require__(58100);
 ;// CONCATENATED MODULE: ./build/core/config/table/branch-settings.js
 
 
@@ -861,9 +885,28 @@ const handoffSettings = {
         help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),
+    'on-stuck': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
+        fallback: 'ask',
+        rule: 'kept',
+        replayed: true,
+        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        example: 'pause',
+    }),
+    'stuck-after': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(2),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'a task is stuck when the same failure comes so many times in a row',
+        example: '2',
+    }),
 };
 
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __nccwpck_require__(27017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
 
 /** A share from 0 to 1. */
 const share = (raw) => {
@@ -872,15 +915,28 @@ const share = (raw) => {
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
+/** The name becomes part of a ref. */
+const planNamed = (raw) => {
+    const read = plan/* TaskId */.LD.safeParse(raw);
+    return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
+};
 /** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
         fallback: 'handoff-only',
         rule: 'kept',
         replayed: true,
-        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
         example: 'handoff-plus-index',
+    }),
+    'knowledge-from': (0,setting/* setting */.Pe)({
+        read: planNamed,
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+        example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
@@ -888,7 +944,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
         example: '12000',
     }),
     'context-budget-hpi': (0,setting/* setting */.Pe)({
@@ -897,8 +953,17 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-        help: 'the same where the mode is handoff-plus-index',
+        help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
         example: '24000',
+    }),
+    'agents-md': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        replayed: true,
+        toggle: true,
+        help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+        example: '',
     }),
     retrieval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
@@ -937,7 +1002,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the model that renews the index; default: the same as the coding agent',
+        help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
         example: 'haiku',
     }),
     'compaction-max-turns': (0,setting/* setting */.Pe)({
@@ -987,6 +1052,20 @@ const settings = {
         env: 'RALPH_PLAN_FILE',
         help: 'the plan file',
         example: 'plan.json',
+    }),
+    'plan-subtasks': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('own', 'joined'),
+        fallback: 'own',
+        rule: 'place',
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        example: 'joined',
+    }),
+    'plan-tag': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'which list of tasks of a Task Master file; default: master, or the only one',
+        example: 'feature-search',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -1203,7 +1282,7 @@ const settings = {
 
 /***/ }),
 
-/***/ 8203:
+/***/ 98203:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1290,6 +1369,11 @@ const configurationErrors = {
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
     },
+    KNOWLEDGE_FROM_MISSING: {
+        exit: 'data',
+        cause: '`knowledge-from` names a plan that has no state.',
+        remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+    },
     MIRROR_WITHOUT_CHECK: {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
@@ -1299,6 +1383,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
+    MCP_CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -1726,6 +1815,11 @@ const machineErrors = {
         cause: 'ralph cannot write to its own folder.',
         remedy: 'Set RALPH_HOME to a folder that you can write.',
     },
+    REPORT_NOT_WRITTEN: {
+        exit: 'usage',
+        cause: 'The page of a report could not be written where it was wanted.',
+        remedy: 'Name a file in a folder that is there and that you can write.',
+    },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
         cause: 'The workspace cannot be filled.',
@@ -1904,6 +1998,46 @@ const planErrors = {
         cause: 'A path leaves the repository, or is not one.',
         remedy: 'Write a path inside the repository.',
     },
+    PLAN_UNCLEAR: {
+        exit: 'data',
+        cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+    },
+    PLAN_MERGE_MARKERS: {
+        exit: 'data',
+        cause: 'A merge was left half done in the plan.',
+        remedy: 'Keep one of the two versions and take the marks out.',
+    },
+    PLAN_UNKNOWN_STATUS: {
+        exit: 'data',
+        cause: 'A task has a status that no format knows.',
+        remedy: 'Write one of the words that are named.',
+    },
+    PLAN_HIDDEN_TASK: {
+        exit: 'data',
+        cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
+        remedy: 'Take the white space before it out, or put an empty line before it.',
+    },
+    PLAN_TAG: {
+        exit: 'data',
+        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_DISCOVERED: {
+        exit: 'data',
+        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        remedy: 'Make those that shall be done tasks.',
+    },
+    PLAN_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in the plan leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the plan.',
+    },
+    PLAN_TASK_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
+        remedy: 'Split the task, or put its text into a file of the repository.',
+    },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
         cause: 'A task has no description. A warning.',
@@ -1948,6 +2082,16 @@ const runErrors = {
         exit: 'bug',
         cause: 'A bug of ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    IMPORT_INVALID: {
+        exit: 'data',
+        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        remedy: 'Fix the listed problems. Nothing was imported.',
+    },
+    IMPORT_RUN_EXISTS: {
+        exit: 'data',
+        cause: 'The plan has a run here, which an import would write over.',
+        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -2180,7 +2324,7 @@ class RalphError extends Error {
 
 /***/ }),
 
-/***/ 2143:
+/***/ 32143:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2235,7 +2379,7 @@ function machineFault(request) {
 
 /***/ }),
 
-/***/ 8260:
+/***/ 58260:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2248,11 +2392,11 @@ function machineFault(request) {
 /* harmony export */   xX: () => (/* binding */ usualTemplate)
 /* harmony export */ });
 /* unused harmony export filledIn */
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3573);
-/* harmony import */ var _text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(780);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1038);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30023);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
+/* harmony import */ var _text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20780);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41038);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72527);
 
 
 
@@ -2400,16 +2544,16 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 /***/ }),
 
-/***/ 2425:
+/***/ 22425:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readCommand),
 /* harmony export */   j: () => (/* binding */ commandForms)
 /* harmony export */ });
-/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(733);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3573);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1038);
+/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70733);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41038);
 
 
 
@@ -2502,7 +2646,7 @@ function unknown(word) {
 
 /***/ }),
 
-/***/ 8100:
+/***/ 58100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2512,6 +2656,7 @@ function unknown(word) {
 /* harmony export */   JS: () => (/* binding */ dossierPath),
 /* harmony export */   RA: () => (/* binding */ segmentPath),
 /* harmony export */   af: () => (/* binding */ stateRefOf),
+/* harmony export */   bf: () => (/* binding */ memoryPath),
 /* harmony export */   lI: () => (/* binding */ usualPrefix),
 /* harmony export */   lr: () => (/* binding */ iterationPath),
 /* harmony export */   nK: () => (/* binding */ shownRef)
@@ -2526,6 +2671,8 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+/** What a memory server keeps from one call to the next; one line for each entity and relation. */
+const memoryPath = 'memory.jsonl';
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
 /** Outside of the branches no other app builds what is there. */
@@ -2542,7 +2689,7 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 /***/ }),
 
-/***/ 2147:
+/***/ 62147:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2589,7 +2736,7 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 
 /***/ }),
 
-/***/ 3225:
+/***/ 13225:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2609,8 +2756,8 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yy: () => (/* binding */ directory)
 /* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4421);
-/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7520);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27520);
 
 
 const text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
@@ -2713,7 +2860,7 @@ function objectIn(raw) {
 
 /***/ }),
 
-/***/ 4421:
+/***/ 14421:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2818,7 +2965,7 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 /***/ }),
 
-/***/ 2563:
+/***/ 92563:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2846,7 +2993,7 @@ function capped(items, most, total) {
 
 /***/ }),
 
-/***/ 23:
+/***/ 30023:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2939,16 +3086,16 @@ function sparkline(numbers, columns) {
 
 /***/ }),
 
-/***/ 3573:
+/***/ 43573:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* unused harmony export endOf */
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4421);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 function startOf(text, chars) {
@@ -3007,7 +3154,7 @@ const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 
 /***/ }),
 
-/***/ 7520:
+/***/ 27520:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3026,14 +3173,14 @@ function insidePath(path) {
 
 /***/ }),
 
-/***/ 780:
+/***/ 20780:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ inertJson),
 /* harmony export */   t: () => (/* binding */ inert)
 /* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10038);
 
 const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
 const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
@@ -3064,7 +3211,7 @@ const escaped = (character) => Array.from({ length: character.length }, (_, at) 
 
 /***/ }),
 
-/***/ 1038:
+/***/ 41038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3178,7 +3325,7 @@ function* variants(word) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 72527:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3189,9 +3336,9 @@ function* variants(word) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
-/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2563);
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
 
 
 
@@ -3220,7 +3367,7 @@ const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 
 
 /***/ }),
 
-/***/ 38:
+/***/ 10038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3269,14 +3416,14 @@ function stripAnsi(text) {
 
 /***/ }),
 
-/***/ 2801:
+/***/ 62801:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ installed),
 /* harmony export */   b: () => (/* binding */ programFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 
 /** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
 const programFolder = import.meta.dirname;
@@ -3289,7 +3436,7 @@ const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(p
 
 /***/ }),
 
-/***/ 7731:
+/***/ 17731:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3298,9 +3445,9 @@ const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(p
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
-/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8203);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
-/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2143);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
 
 
 
@@ -3332,7 +3479,7 @@ function findingLine(finding, file) {
 
 /***/ }),
 
-/***/ 7582:
+/***/ 67582:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3342,11 +3489,11 @@ function findingLine(finding, file) {
 /* harmony export */   Sx: () => (/* binding */ groupedHelp),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6529);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96529);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6294);
-/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4421);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
 
 
 
@@ -3439,7 +3586,7 @@ function iterationNumber(command, word = '') {
 
 /***/ }),
 
-/***/ 7285:
+/***/ 37285:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3490,14 +3637,14 @@ const operatorWords = {
 
 /***/ }),
 
-/***/ 9360:
+/***/ 39360:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ packageJson)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2801);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62801);
 
 
 /** What the package says that brings this program along. */
@@ -3509,7 +3656,7 @@ function packageJson() {
 
 /***/ }),
 
-/***/ 6239:
+/***/ 16239:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3549,7 +3696,7 @@ function throughProxy(env) {
 
 /***/ }),
 
-/***/ 7017:
+/***/ 27017:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3562,7 +3709,7 @@ function throughProxy(env) {
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   qY: () => (/* binding */ Strategy)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
 /** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -3611,6 +3758,12 @@ const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    /** What holds for all tasks, such as the goal and the rules of a project. */
+    context: text.optional().describe('what every agent is told besides its task'),
+    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
+        .optional()
+        .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
@@ -3630,7 +3783,7 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 
 /***/ }),
 
-/***/ 733:
+/***/ 70733:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3639,9 +3792,9 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /* harmony export */   Kx: () => (/* binding */ OperatorCommand),
 /* harmony export */   yb: () => (/* binding */ Withdrawal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4377);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7017);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
 
 
 /** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
@@ -3694,15 +3847,15 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 /***/ }),
 
-/***/ 4377:
+/***/ 64377:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6921);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
 
 
 
@@ -3722,7 +3875,7 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 6921:
+/***/ 26921:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3750,9 +3903,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -4067,15 +4220,15 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var schemas = __nccwpck_require__(6985);
+var schemas = __nccwpck_require__(56985);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
+var registries = __nccwpck_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(8439);
+var json_schema_processors = __nccwpck_require__(98439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
-var to_json_schema = __nccwpck_require__(7509);
+var to_json_schema = __nccwpck_require__(87509);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
@@ -6266,7 +6419,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 43759:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6330,9 +6483,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -7440,7 +7593,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 44890:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7463,9 +7616,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -7986,7 +8139,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7997,7 +8150,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
 /** A special constant with type `never` */
@@ -8143,7 +8296,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 8439:
+/***/ 98439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8177,10 +8330,10 @@ function config(newConfig) {
 /* harmony export */   yq: () => (/* binding */ nullableProcessor)
 /* harmony export */ });
 /* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
-/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7509);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
+/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87509);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -9028,7 +9181,7 @@ function toJSONSchema(input, params) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 23908:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9225,7 +9378,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 29396:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9287,7 +9440,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 6985:
+/***/ 56985:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -9355,9 +9508,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -9399,9 +9552,9 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
+var core_regexes = __nccwpck_require__(23908);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -12050,7 +12203,7 @@ function handleRefineResult(result, payload, input, inst) {
 
 /***/ }),
 
-/***/ 7509:
+/***/ 87509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12063,8 +12216,8 @@ function handleRefineResult(result, payload, input, inst) {
 /* harmony export */   uE: () => (/* binding */ createStandardJSONSchemaMethod)
 /* harmony export */ });
 /* unused harmony export process */
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 function assignProps(target, ...sources) {
@@ -12720,7 +12873,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 
 /***/ }),
 
-/***/ 4723:
+/***/ 54723:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12776,7 +12929,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
 function assertEqual(val) {
@@ -13781,7 +13934,7 @@ function constantCatch(value) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -13840,17 +13993,17 @@ function constantCatch(value) {
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __nccwpck_require__(774);
+var failpoint = __nccwpck_require__(10774);
 // EXTERNAL MODULE: ./build/adapter/process/run/hurry.js
 var hurry = __nccwpck_require__(9142);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
-var exit_codes = __nccwpck_require__(8203);
+var exit_codes = __nccwpck_require__(98203);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __nccwpck_require__(1038);
+var nearest = __nccwpck_require__(41038);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(2527);
+var one_line = __nccwpck_require__(72527);
 // EXTERNAL MODULE: ./build/entry/project/operator-words.js
-var operator_words = __nccwpck_require__(7285);
+var operator_words = __nccwpck_require__(37285);
 ;// CONCATENATED MODULE: ./build/entry/commands.js
 
 /** Every command of `ralph`, in the order in which help lists them. */
@@ -13858,101 +14011,111 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(6509), __nccwpck_require__.e(9530), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(18), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(705), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(7579), __nccwpck_require__.e(18), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(5399), __nccwpck_require__.e(1452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30617))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(18), __nccwpck_require__.e(705), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(6957), __nccwpck_require__.e(7579), __nccwpck_require__.e(18), __nccwpck_require__.e(8511), __nccwpck_require__.e(5399), __nccwpck_require__.e(8675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(6509), __nccwpck_require__.e(9530), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(961), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(864), __nccwpck_require__.e(1813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41813))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(961), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(6276), __nccwpck_require__.e(5989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50428))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(864), __nccwpck_require__.e(6183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26183))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(6957), __nccwpck_require__.e(3103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63103))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(373), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(1373), __nccwpck_require__.e(5755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(18), __nccwpck_require__.e(952), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(18), __nccwpck_require__.e(6952), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(952), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(6952), __nccwpck_require__.e(8536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+    },
+    {
+        words: 'import ralph-deluxe',
+        summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(5529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(661), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(6509), __nccwpck_require__.e(4446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84446))).replayCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(18), __nccwpck_require__.e(910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(18), __nccwpck_require__.e(8910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+    },
+    {
+        words: 'plan convert',
+        summary: 'print a plan of any format as plan.json or as Markdown',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(5617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5617))).planConvertCommand,
     },
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5330))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(7256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47256))).planGraphCommand,
     },
     {
         words: 'config',
         summary: 'every setting, its value and where it comes from',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7316))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
     },
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(9442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49442))).ordersCommand,
     },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(10), __nccwpck_require__.e(770), __nccwpck_require__.e(373), __nccwpck_require__.e(80), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(961), __nccwpck_require__.e(894), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2460))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(2460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32460))).orderCommand(word),
     })),
 ];
 
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
-var error_text = __nccwpck_require__(7731);
+var error_text = __nccwpck_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
-var flags = __nccwpck_require__(7582);
+var flags = __nccwpck_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/package-json.js
-var package_json = __nccwpck_require__(9360);
+var package_json = __nccwpck_require__(39360);
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
@@ -13966,7 +14129,7 @@ function keepHeapSmall() {
 }
 
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
-var through_proxy = __nccwpck_require__(6239);
+var through_proxy = __nccwpck_require__(16239);
 ;// CONCATENATED MODULE: ./build/entry/cli.js
 
 

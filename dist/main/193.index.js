@@ -2,7 +2,7 @@ export const id = 193;
 export const ids = [193];
 export const modules = {
 
-/***/ 94000:
+/***/ 61666:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -26,6 +26,8 @@ var one_line = __webpack_require__(72527);
 var call_folder = __webpack_require__(97461);
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var process_environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js + 2 modules
+var call_servers = __webpack_require__(5878);
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __webpack_require__(10774);
 // EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
@@ -34,52 +36,8 @@ var foreign_files = __webpack_require__(54256);
 var bounded_output = __webpack_require__(38543);
 // EXTERNAL MODULE: ./build/adapter/process/run/disk-watch.js
 var disk_watch = __webpack_require__(41393);
-;// CONCATENATED MODULE: ./build/adapter/process/run/lines.js
-/** What is kept for the next line; a longer line's memory is given back. */
-const keptRoom = 64 * 1024;
-/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
-function splitLines(sink) {
-    const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let room = Buffer.allocUnsafeSlow(keptRoom);
-    let length = 0;
-    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
-    const keep = (part) => {
-        const end = length + part.length;
-        if (end > max)
-            room = Buffer.alloc(0);
-        else {
-            if (end > room.length)
-                room = grown(room, { kept: length, least: end, most: max });
-            room.set(part, length);
-        }
-        length = end;
-    };
-    const flush = () => {
-        if (length > max)
-            sink.onTooLong(length);
-        else
-            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
-        if (room.length !== keptRoom)
-            room = Buffer.allocUnsafeSlow(keptRoom);
-        length = 0;
-    };
-    const push = (chunk) => {
-        let from = 0;
-        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-            keep(chunk.subarray(from, at));
-            flush();
-            from = at + 1;
-        }
-        keep(chunk.subarray(from));
-    };
-    return { push, end: () => (length > 0 ? flush() : undefined) };
-}
-function grown(room, size) {
-    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-    room.copy(larger, 0, 0, size.kept);
-    return larger;
-}
-
+// EXTERNAL MODULE: ./build/adapter/process/run/lines.js
+var run_lines = __webpack_require__(29927);
 // EXTERNAL MODULE: ./build/adapter/process/run/supervise.js + 1 modules
 var supervise = __webpack_require__(26107);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
@@ -313,6 +271,49 @@ const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|us
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
+const most = 20;
+/**
+ * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own two sentences on one that does
+ * not are told by their form alone (measured with 2.1.330), and a server that forges them speaks ill of itself.
+ */
+function serversHeard() {
+    let statuses = null;
+    const givenUp = [];
+    const waiting = new Map();
+    function asked(blocks) {
+        for (const { id, name } of blocks) {
+            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
+            if (id !== undefined && server !== undefined && tool !== undefined)
+                waiting.set(id, { server, tool });
+        }
+    }
+    function answered({ tool_use_id: id = '', is_error: failed, content }) {
+        const called = waiting.get(id);
+        if (!called)
+            return;
+        waiting.delete(id);
+        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
+        if (why !== undefined && givenUp.length < most)
+            givenUp.push({ ...called, why });
+    }
+    function hear(line) {
+        if (line.type === 'assistant')
+            asked(line.message.content);
+        if (line.type === 'user')
+            line.message?.content.forEach(answered);
+        if (line.type !== 'system' || line.subtype !== 'init')
+            return;
+        statuses = new Map((line.mcp_servers ?? []).map(({ name = '', status = '' }) => [name, status]));
+    }
+    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
+}
+function whyGivenUp(said) {
+    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
+        return 'silent';
+    return said === 'Connection closed' ? 'gone' : undefined;
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
@@ -344,15 +345,20 @@ const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* 
 const Block = schemas/* looseObject */._H3({
     type: stream_line_text,
     text: stream_line_text,
+    id: stream_line_text,
     name: stream_line_text,
     input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
 });
+const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
 const Line = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('system'),
         subtype: stream_line_text,
         model: stream_line_text,
         tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
+        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
+            .optional()
+            .catch(undefined),
         attempt: number,
         retry_delay_ms: number,
         error_status: number,
@@ -370,7 +376,12 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
             usage: Tokens,
         }),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('user') }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('user'),
+        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
+            .optional()
+            .catch(undefined),
+    }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('rate_limit_event'),
         rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
@@ -409,6 +420,7 @@ function parseLine(line) {
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
 
 
+
 const tailChars = 4000;
 function readStream() {
     let heard = {
@@ -424,6 +436,7 @@ function readStream() {
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = agent_usage/* noUsage */.tk;
+    const servers = serversHeard();
     const say = (text) => {
         if (text.trim() === '')
             return [];
@@ -472,6 +485,7 @@ function readStream() {
         const line = parseLine(text);
         if (line === undefined)
             return say(text);
+        servers.hear(line);
         switch (line.type) {
             case 'system':
                 return system(line);
@@ -496,7 +510,12 @@ function readStream() {
     return {
         read,
         soFar: () => heard,
-        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+        heard: () => ({
+            ...heard,
+            tail: tail(),
+            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
+            servers: servers.soFar(),
+        }),
     };
 }
 /** The first input that says what a tool is about. */
@@ -517,6 +536,12 @@ function denialsIn(result) {
         return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
     });
     return [...new Set(denied)].slice(0, maxDenials);
+}
+/** What its first request sent; nothing where the agent said nothing of it. */
+function firstOf(messages) {
+    const [first] = messages.values();
+    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
+    return tokens > 0 ? { first_tokens: tokens } : {};
 }
 /** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
@@ -565,6 +590,9 @@ function usageOfResult(result, counted) {
 
 
 
+const wallMs = 30 * 60_000;
+/** The limits of one call: its own where that is the shorter one. */
+const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
 /**
  * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
  * missing answer tool, and a process that lives on after its result.
@@ -584,7 +612,7 @@ async function runStreamingCall(call) {
         if (heard.result === null && hopeless(heard, call))
             running.end();
     };
-    const lines = splitLines({
+    const lines = (0,run_lines/* splitLines */.u)({
         onLine: take,
         onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
     });
@@ -597,7 +625,7 @@ async function runStreamingCall(call) {
         signal: call.signal,
         onStdout: lines.push,
         onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? 30 * 60_000,
+        wallMs: call.limits.wallMs ?? wallMs,
         idleMs: call.limits.idleMs ?? 10 * 60_000,
         stopSignal: call.stopSignal,
         ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
@@ -666,7 +694,7 @@ function claudeCommand(call) {
             ...['--output-format', 'stream-json', '--verbose'],
             ...['--json-schema', JSON.stringify(request.schema)],
             // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
-            ...['--strict-mcp-config', '--mcp-config', '{"mcpServers":{}}', '--setting-sources='],
+            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
             // Never resumed; with a stored login it would also fill the user's own history.
             '--no-session-persistence',
             ...['--max-turns', String(request.maxTurns)],
@@ -674,7 +702,7 @@ function claudeCommand(call) {
             ...claude_command_option('--model', request.model),
             ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
             ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions),
+            ...permissionFlags(call.permissions, call.servers?.names ?? []),
         ],
         cwd: request.cwd,
         env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
@@ -685,6 +713,9 @@ function claudeCommand(call) {
 const defaults = {
     // Ten retries are minutes of silence; the engine parks the run instead.
     CLAUDE_CODE_MAX_RETRIES: '3',
+    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
+    MCP_TIMEOUT: '30000',
+    MCP_TOOL_TIMEOUT: '120000',
 };
 const forced = {
     CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -701,15 +732,18 @@ const claude_command_option = (flag, value) => (value === undefined ? [] : [flag
  * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
  * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
  */
-function permissionFlags(permissions) {
+function permissionFlags(permissions, servers) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
-    if (permissions.kind === 'reads')
-        return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')];
-    if (permissions.kind === 'no_tools')
-        return ['--permission-mode', 'dontAsk', '--tools', ''];
-    const tools = permissions.allowedTools;
-    return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
+    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
+    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
+    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
+    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
+    return [
+        ...['--permission-mode', mode],
+        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
+        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
+    ];
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1012,6 +1046,7 @@ function tokensIn(value) {
 
 
 
+
 /** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
@@ -1048,8 +1083,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
         await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
+    const { environment } = settings;
+    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider: claude/* claude */.n.provider, env });
     const command = claudeCommand({
         program,
+        servers,
         request,
         env,
         permissions: permissionsOf(settings, request),
@@ -1067,14 +1105,15 @@ async function run(settings, { request, folder, signal, onProgress }) {
             writable: [request.workspace, ...loginFolder(env)],
             readable: [
                 ...programFiles(program),
+                ...(servers ? [process.execPath] : []),
                 ...(0,process_environment/* cloudFiles */.Nc)(claude/* claude */.n.provider, env),
                 ...loginFolder(env).flatMap(steeringFiles),
             ],
         },
-        environment: settings.environment,
+        environment,
         watched: settings.watched,
         // It needs a second and a half to say what it spent (measured).
-        limits: { graceMs: 3000, ...settings.limits },
+        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
         signal,
         onProgress,
         renewsLogin,
@@ -1090,7 +1129,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
         throw notStarted(program, call);
     if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
         throw noModel(call.heard.result.result);
-    return outcomeOf(call);
+    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
@@ -1207,7 +1246,10 @@ const canBeInstalled = (error, path) => path === undefined &&
 
 // EXTERNAL MODULE: ./build/core/agent/command.js
 var command = __webpack_require__(70661);
+// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
+var read_left = __webpack_require__(9709);
 ;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
+
 
 
 
@@ -1230,14 +1272,18 @@ function commandAgent(settings) {
 async function command_agent_run(settings, request, signal, onProgress) {
     return (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
         const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
-        const command = await commandOf(settings, request, { ...folder, handoffFile });
+        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
         const call = await runStreamingCall({
             command,
             confinement: settings.confinement,
-            places: { call: folder, writable: [request.workspace], readable: (0,process_environment/* cloudFiles */.Nc)(provider, command.env) },
+            places: {
+                call: folder,
+                writable: [request.workspace],
+                readable: [...(0,process_environment/* cloudFiles */.Nc)(provider, command.env), ...(servers ? [process.execPath] : [])],
+            },
             environment: settings.environment,
             watched: settings.watched,
-            limits: settings.limits,
+            limits: limitsOf(settings.limits, request),
             signal,
             onProgress,
             renewsLogin: false,
@@ -1247,7 +1293,8 @@ async function command_agent_run(settings, request, signal, onProgress) {
         if (notFound(call))
             throw command_agent_notStarted(settings.command, call);
         const end = classifyEnd(call);
-        return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
+        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
+        return { ...outcome, servers: await servers?.end(call.heard.servers) };
     });
 }
 /** How a shell ends that cannot run what it was told to; one that worked before has said something. */
@@ -1268,13 +1315,15 @@ async function commandOf(settings, request, folder) {
     await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
     const { environment, extraEnv } = settings;
     const { home, tmp } = folder;
-    return {
+    const env = (0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider });
+    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider, env });
+    const command = {
         file: 'sh',
         args: ['-c', settings.command],
         cwd: request.cwd,
         stdin: request.prompt,
         env: {
-            ...(0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider }),
+            ...env,
             RALPH_PASS: request.pass,
             RALPH_ITERATION: String(request.iteration),
             RALPH_TASK_ID: request.task,
@@ -1286,39 +1335,24 @@ async function commandOf(settings, request, folder) {
             RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
             RALPH_HANDOFF_SCHEMA: schemaFile,
             RALPH_HANDOFF_FILE: folder.handoffFile,
+            RALPH_MCP_CONFIG: servers?.file ?? '',
         },
     };
+    return { command, servers };
 }
 const answerBytes = 1024 * 1024;
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
-    const text = await readAnswer(path);
-    if (text === undefined)
+    const left = await (0,read_left/* readLeft */.G)(path, answerBytes);
+    if (!left || 'size' in left)
         return end;
+    const { text } = left;
     try {
         return { kind: 'finished', structured: JSON.parse(text), text };
     }
     catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause);
         return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
-async function readAnswer(path) {
-    try {
-        const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-        try {
-            const { size } = await file.stat();
-            if (!(await file.stat()).isFile() || size > answerBytes)
-                return undefined;
-            return await file.readFile('utf8');
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
     }
 }
 
@@ -1368,6 +1402,222 @@ function refuse(settings) {
 const agents = { claude: claudeKind, command: commandKind };
 /** Whatever agent works: none of their logins on this machine may get into a commit. */
 const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
+
+
+/***/ }),
+
+/***/ 5878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ layOutServers)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var process_environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
+var read_left = __webpack_require__(9709);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-relay.js
+/**
+ * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
+ * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
+ * runs in the confinement of the call, where nothing of ralph is.
+ */
+const relayProgram = `
+const { spawn } = require('node:child_process')
+const [command, ...args] = process.argv.slice(2)
+const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
+const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
+let [rest, begun, all, junk] = [[], 0, 0, 0]
+const end = () => { child.kill('SIGKILL'); process.exit(1) }
+const say = (line) => {
+  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
+  junk += line.length > 1 ? 1 : 0
+  return true
+}
+child.stdout.on('data', (chunk) => {
+  all += chunk.length
+  let free = true
+  let at = 0
+  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
+    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
+    ;[rest, begun, at] = [[], 0, feed + 1]
+    if (junk > most.junk) return end()
+  }
+  if (at < chunk.length) rest.push(chunk.subarray(at))
+  begun += chunk.length - at
+  if (begun > most.line || all > most.all) return end()
+  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
+})
+process.stdout.on('error', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', () => process.exit(127))
+child.on('close', (code) => process.exit(code ?? 1))
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-script.js
+
+/**
+ * A script of the shell that starts a server with what it takes over of the call's environment and what its
+ * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+ * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+ * this file and on no command line.
+ */
+function serverScript({ command, args, env }, { call, relay }) {
+    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
+    const kept = ['RALPH_TREE', ...(0,process_environment/* serverVariables */.pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
+    return [
+        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+        'cd "$HOME" || exit 1',
+        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
+        '',
+    ].join('\n');
+}
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/call-servers.js
+
+
+
+
+
+
+
+
+
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
+async function layOutServers({ servers, workspace }, place) {
+    if (!servers)
+        return undefined;
+    const folder = (0,external_node_path_.join)(place.folder.path, 'mcp');
+    const relay = (0,external_node_path_.join)(folder, 'relay.cjs');
+    await (0,promises_.mkdir)(folder, { mode: 0o700 });
+    await (0,promises_.writeFile)(relay, relayProgram, { mode: 0o600 });
+    const memory = servers.list.some(memory_file/* keepsMemory */.W1) ? (0,external_node_path_.join)(folder, 'memory.jsonl') : undefined;
+    if (memory !== undefined && servers.memory !== '')
+        await (0,promises_.writeFile)(memory, servers.memory, { mode: 0o600 });
+    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
+    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
+    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
+    const entries = good.map(async ({ name, server }) => [
+        name,
+        await entryOf(server, { script: (0,external_node_path_.join)(folder, `${name}.sh`), relay, call: place.env }),
+    ]);
+    const file = (0,external_node_path_.join)(folder, 'servers.json');
+    await (0,promises_.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
+    const names = good.map(({ name }) => name);
+    return {
+        file,
+        names,
+        async end(heard) {
+            const read = memory === undefined ? undefined : await (0,read_left/* readLeft */.G)(memory, memory_file/* maxMemoryBytes */.d4);
+            const lost = read && 'size' in read ? [`what the memory server left is larger than ${memory_file/* maxMemoryBytes */.d4 / 1024} KiB`] : [];
+            const changed = read && 'text' in read && read.text !== servers.memory;
+            return {
+                troubles: [...left, ...troublesOf(names, heard), ...lost],
+                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+            };
+        },
+    };
+}
+/** A server with all that it needs, or why it cannot have that. */
+function ready({ name, server }, { environment, provider, workspace, memory }) {
+    const valueOfVariable = (variable) => {
+        if (variable === 'RALPH_WORKSPACE')
+            return workspace;
+        if ((0,fill_in/* asksForModelKey */.uV)(variable) || (0,process_environment/* belongsToPayer */.LE)(provider, environment, variable))
+            return undefined;
+        return environment[variable] || undefined;
+    };
+    const filled = (0,fill_in/* fillIn */.pz)(server, valueOfVariable);
+    if ('missing' in filled)
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+    if (filled.server.type === 'stdio') {
+        const own = memory !== undefined && (0,memory_file/* keepsMemory */.W1)({ name, server }) ? { [memory_file/* memoryVariable */.mR]: memory } : {};
+        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
+    }
+    // The CLI would fill it in once more, and from its own environment.
+    if (JSON.stringify(filled.server).includes('${'))
+        return { name, why: 'the value of a variable holds another one' };
+    return { name, server: filled.server };
+}
+async function entryOf(server, { script, ...started }) {
+    if (server.type === 'http')
+        return server;
+    await (0,promises_.writeFile)(script, serverScript(server, started), { mode: 0o600 });
+    return { type: 'stdio', command: '/bin/sh', args: [script] };
+}
+const byStatus = {
+    failed: 'could not be started or reached',
+    pending: 'did not answer in time',
+    'needs-auth': 'demands a login, which no call can give',
+};
+function troublesOf(names, { statuses, givenUp }) {
+    const absent = names.flatMap((name) => {
+        const status = statuses?.get(name) ?? 'missing';
+        if (statuses === null || status === 'connected')
+            return [];
+        const why = byStatus[status] ?? `was not connected (${(0,one_line/* oneLine */.TN)(status, 40)})`;
+        return [`MCP server ${name} ${why}; the call went on without it`];
+    });
+    const broken = givenUp.flatMap(({ server, tool, why }) => {
+        if (!names.includes(server))
+            return [];
+        const call = `a call of ${(0,one_line/* oneLine */.TN)(tool, 60)}`;
+        return [
+            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
+        ];
+    });
+    return [...new Set([...absent, ...broken])];
+}
+
+
+/***/ }),
+
+/***/ 9709:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readLeft)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/**
+ * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+ * neither through a link, which could point at a secret, nor from a pipe, which would never end.
+ */
+async function readLeft(path, maxBytes) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const found = await file.stat();
+            if (!found.isFile())
+                return undefined;
+            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -2290,6 +2540,512 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 
 /***/ }),
 
+/***/ 6425:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stateReader),
+/* harmony export */   O: () => (/* binding */ stateCopyIn)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45655);
+/* harmony import */ var _objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22097);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37616);
+
+
+
+
+
+function stateReader({ store, remote, copy }) {
+    /** The state that the copy holds. */
+    let kept;
+    let isFetched = false;
+    let wanted = [];
+    const objectsOf = async (oid) => {
+        const names = [oid, `${oid}^{tree}`, ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => `${oid}:${file}`)];
+        const found = await Promise.all(names.map(store.objects.read));
+        const [commit, tree, ...files] = found.map((object) => object?.content);
+        return { commit, tree, files };
+    };
+    const obtain = async () => {
+        for (const fetch of wanted)
+            await fetch();
+        wanted = [];
+        isFetched = true;
+    };
+    const keep = async (oid, objects) => {
+        await copy?.write(objects);
+        kept = oid;
+    };
+    return {
+        async read(oid) {
+            const known = await copy?.read(oid);
+            wanted = [() => remote.fetchState(oid)];
+            isFetched = false;
+            if (known) {
+                kept = oid;
+                return known;
+            }
+            await obtain();
+            const objects = await objectsOf(oid);
+            await keep(oid, objects);
+            return objects;
+        },
+        async want(commits) {
+            for (const commit of commits)
+                wanted.push(() => remote.fetchCommit(commit));
+            if (isFetched)
+                await obtain();
+        },
+        obtain,
+        async remember(oid, proven) {
+            if (copy && kept !== oid)
+                await keep(oid, await objectsOf(oid));
+            if (proven)
+                await copy?.prove(oid);
+        },
+        isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
+    };
+}
+const proof = 'proven';
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files, and has no entry for a file that is not there. What does not add up is no copy.
+ */
+function stateCopyIn(folder, format) {
+    const names = ['commit', 'tree', ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d];
+    const isCommit = (oid, { commit, tree, files }) => {
+        if (!commit || !tree)
+            return false;
+        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
+        if ((0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'commit', commit) !== oid || (0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'tree', tree) !== root)
+            return false;
+        const entries = (0,_objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree, root.length / 2);
+        return _state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.every((name, at) => entries.get(name)?.oid === (files[at] && (0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'blob', files[at])));
+    };
+    return {
+        async read(oid) {
+            const contents = names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).catch(() => undefined));
+            const [commit, tree, ...files] = await Promise.all(contents);
+            const objects = { commit, tree, files };
+            return isCommit(oid, objects) ? objects : undefined;
+        },
+        async write({ commit, tree, files }) {
+            try {
+                // An agent may have put links there, and writing would follow them.
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true, mode: 0o700 });
+                const asNew = { mode: 0o600, flag: 'wx' };
+                const contents = [commit, tree, ...files];
+                const put = async (name, content) => content && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, asNew));
+                await Promise.all(names.map((name, at) => put(name, contents[at])));
+            }
+            catch {
+                // The next job reads it from the remote.
+            }
+        },
+        // A word that is not written costs the next job the comparison.
+        prove: (oid) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
+        isProven: async (oid) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), 'utf8').catch(() => '')) === oid,
+    };
+}
+
+
+/***/ }),
+
+/***/ 50095:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ stateStoreAt)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
+var remote_history = __webpack_require__(35182);
+// EXTERNAL MODULE: ./build/adapter/git/store/object.js
+var store_object = __webpack_require__(35994);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
+var state_against_log = __webpack_require__(35258);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 4 modules
+var run_event = __webpack_require__(34043);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(37616);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
+
+
+/**
+ * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
+ * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
+ */
+async function stepOf({ objects }, oid) {
+    const [previous = ''] = await (0,store_object/* parentsOf */.fY)({ objects }, oid);
+    if (previous === '')
+        return fromNothing;
+    const [before, ...files] = await Promise.all([previous, ...state_files/* stateFiles */.d.map((file) => `${previous}:${file}`)].map(objects.read));
+    if (!before)
+        return undefined;
+    const seq = seqInMessage(textOf(before));
+    const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+    if (seq === undefined || read.kind !== 'good')
+        return fromNothing;
+    const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)));
+    return { before: { state: read.state, seq }, replans: was?.oid !== is?.oid };
+}
+const fromNothing = { before: null, replans: false };
+const textOf = (commit) => commit.content.toString('utf8');
+/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
+function stateMessage(subject, nonce, seq) {
+    const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
+    return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
+}
+/** Undefined where a person made the commit. */
+function seqInMessage(commit) {
+    const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
+    return found === undefined ? undefined : Number(found);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/state/last-good-state.js
+
+
+
+
+
+
+
+/** How far back a usable state is looked for. */
+const bound = 50;
+/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
+async function lastGoodState(history, corrupt) {
+    const { commits } = await ancestors(history, corrupt);
+    return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
+}
+/**
+ * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
+ * of the newest ones do, or none is near.
+ */
+async function lastTrueState(history, untrue) {
+    const { commits: all, segmentAt } = await ancestors(history, untrue);
+    // Before the first state lies the work.
+    const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
+    const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
+        const before = commits[at + 1];
+        if (!state || !before?.state || seq === undefined || before.seq !== seq - 1)
+            return false;
+        const facts = factsIn(await segmentAt(oid, seq));
+        return facts !== undefined && (0,state_against_log/* stateAgainstLog */.Bw)(before.state, facts, state).length === 0;
+    }));
+    const oldest = follows.lastIndexOf(false);
+    return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
+}
+/** The commit itself and its first parents, newest first. */
+async function ancestors(history, newest) {
+    const git = await history.stateHistory(newest, bound);
+    const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
+    const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean);
+    const names = oids.flatMap((oid) => [oid, ...state_files/* stateFiles */.d.map((file) => `${oid}:${file}`)]);
+    const objects = await (0,store_object/* readObjects */.$I)(git, names);
+    const each = state_files/* stateFiles */.d.length + 1;
+    const commits = oids.map((oid, at) => {
+        const [commit, ...files] = objects.slice(at * each, (at + 1) * each);
+        const read = (0,state_files/* readStateFiles */.D)(files.map((object) => object?.content));
+        return { oid, seq: seqInMessage(last_good_state_textOf(commit)), state: read.kind === 'good' ? read.state : undefined };
+    });
+    const segmentAt = async (oid, seq) => last_good_state_textOf((await (0,store_object/* readObjects */.$I)(git, [`${oid}:${(0,state_paths/* segmentPath */.RA)(seq)}`], remote_url/* lazily */.qy))[0]);
+    return { commits, segmentAt };
+}
+const last_good_state_textOf = (object) => object?.content.toString('utf8') ?? '';
+function factsIn(segment) {
+    try {
+        return segment
+            .split('\n')
+            .filter((line) => line !== '')
+            .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/adapter/git/objects/commit-object.js
+var commit_object = __webpack_require__(38955);
+// EXTERNAL MODULE: ./build/adapter/git/objects/compare-trees.js
+var compare_trees = __webpack_require__(45655);
+// EXTERNAL MODULE: ./build/adapter/git/objects/raw-path.js
+var raw_path = __webpack_require__(70396);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-commit.js
+
+
+
+
+
+
+/** What the engine may write to: no `../evil`, no `.git/config`. */
+const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/**
+ * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
+ * lie in is read. Every parent must be in the store.
+ */
+function stateCommits(store) {
+    const putFiles = stateTrees(store);
+    return async ({ previous, parents, files, message, by, at }) => {
+        const bad = [...files.keys()].filter((path) => !safePath.test(path));
+        if (bad.length > 0)
+            throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
+        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
+        const all = previous === null ? parents : [previous, ...parents];
+        const oid = store.writer.add('commit', (0,commit_object/* commitObject */.z)({ tree, parents: all, author: by, committer: by, at, message }));
+        store.writer.flush();
+        return oid;
+    };
+}
+/** Without it the new tree would hold the new files alone, and the run would lose its past. */
+async function treeBefore(store, previous) {
+    const tree = await (0,store_object/* treeOf */.g7)(store, previous);
+    if (tree !== undefined)
+        return tree;
+    throw new error/* RalphError */.A({
+        code: 'STATE_UNREADABLE',
+        exit: 'failed',
+        message: `The state commit ${previous} is gone, so nothing can be written on top of it.`,
+        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
+    });
+}
+/**
+ * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
+ * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
+ */
+function stateTrees({ git, objects, writer }) {
+    let known = new Map();
+    const entriesOf = async (tree) => {
+        const before = known.get(tree);
+        if (before)
+            return before;
+        const object = (await objects.read(tree)) ?? (await (0,store_object/* readObjects */.$I)(git, [tree], remote_url/* lazily */.qy))[0];
+        if (object?.type !== 'tree')
+            throw new Error(`the tree ${tree} of the state cannot be read`);
+        return (0,compare_trees/* parseTree */.cZ)(object.content, tree.length / 2);
+    };
+    return async (base, files) => {
+        const made = new Map();
+        const put = async (tree, some) => {
+            const entries = new Map(tree === undefined ? [] : await entriesOf(tree));
+            const { here, below } = byFolder(some);
+            for (const [name, content] of here)
+                entries.set(name, { mode: '100644', oid: writer.add('blob', Buffer.from(content)) });
+            for (const [name, within] of below) {
+                const before = entries.get(name);
+                const folder = before?.mode === compare_trees/* folderMode */.a1 ? before.oid : undefined;
+                entries.set(name, { mode: compare_trees/* folderMode */.a1, oid: await put(folder, within) });
+            }
+            const oid = writer.add('tree', (0,compare_trees/* makeTree */.TI)(entries));
+            made.set(oid, entries);
+            return oid;
+        };
+        const root = await put(base, files);
+        known = made;
+        return root;
+    };
+}
+function byFolder(files) {
+    const here = new Map();
+    const below = new Map();
+    for (const [path, content] of files) {
+        const [name = '', ...rest] = path.split('/');
+        if (rest.length === 0)
+            here.set((0,raw_path/* rawPath */.av)(name), content);
+        else {
+            const within = below.get((0,raw_path/* rawPath */.av)(name)) ?? new Map();
+            below.set((0,raw_path/* rawPath */.av)(name), within.set(rest.join('/'), content));
+        }
+    }
+    return { here, below };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/state/state-fault.js
+var state_fault = __webpack_require__(8081);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-objects.js
+var state_objects = __webpack_require__(6425);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-ref.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
+ * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
+ */
+function stateStoreAt(options) {
+    const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
+    const reader = (0,state_objects/* stateReader */.J)(options);
+    const writeCommit = stateCommits(store);
+    /** The newest state commit that was loaded or written, and its log's end. */
+    let newest = null;
+    let proven = false;
+    /** In a repository that is damaged nothing can be looked for. */
+    const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
+    const loadRun = async (oid) => {
+        const { commit, files } = await reader.read(oid).catch((error) => {
+            throw (0,state_fault/* unreadableState */.X4)({ remote: remote.url, ref, commit: oid }, error);
+        });
+        const read = (0,state_files/* readStateFiles */.D)(files);
+        const place = { remote: remote.url, ref, commit: oid };
+        if (read.kind === 'newer')
+            throw (0,state_fault/* newerState */.hr)(place, read);
+        if (read.kind === 'corrupt') {
+            throw (0,state_fault/* corruptState */.Hw)(place, read.findings, await goodBefore(oid));
+        }
+        const text = commit?.toString('utf8') ?? '';
+        const forged = speaksOfAnother(text, read.state.work);
+        if (forged)
+            throw (0,state_fault/* corruptState */.Hw)(place, [forged], await goodBefore(oid));
+        const seq = seqInMessage(text) ?? (await seqInTree(oid));
+        const { state, plan, control, gathered } = read;
+        proven = await reader.isProven(oid);
+        return { oid, state, plan, control, gathered, seq, proven };
+    };
+    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+    const seqInTree = async (oid) => {
+        await reader.obtain();
+        const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
+        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
+    };
+    const load = async () => {
+        (0,failpoint/* failpoint */.Zu)('state.load');
+        const refs = await remote.refs([ref, workRef]);
+        const remoteWork = refs.get(workRef) ?? null;
+        const oid = refs.get(ref);
+        if (oid === undefined)
+            return { remoteWork, run: null };
+        const run = await loadRun(oid);
+        // A commit that was not fetched must never be touched; the next step works on these.
+        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
+        newest = { oid, seq: run.seq };
+        return { remoteWork, run };
+    };
+    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
+    const obtainParents = async ({ expected, keep, work }) => {
+        await reader.obtain();
+        if (expected !== null && expected !== newest?.oid)
+            await remote.fetchState(expected);
+        for (const parent of [...keep, work])
+            await remote.fetchCommit(parent);
+    };
+    /**
+     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
+     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+     */
+    const nextOnBranch = async (work) => {
+        const tip = remote.tip(workRef);
+        if (tip === undefined || tip === work || ref > workRef)
+            return undefined;
+        const isNext = (await (0,store_object/* parentsOf */.fY)(store, work)).includes(tip);
+        return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
+    };
+    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+    const nextSeq = ({ expected, files }) => {
+        const written = lastSegment(files.keys());
+        if (written !== undefined || expected === null)
+            return written ?? 0;
+        return newest?.oid === expected ? newest.seq : undefined;
+    };
+    const commit = async (change, onSent) => {
+        (0,failpoint/* failpoint */.Zu)('state.commit');
+        await obtainParents(change);
+        const seq = nextSeq(change);
+        const oid = await writeCommit({
+            previous: change.expected,
+            parents: [...change.keep, change.work],
+            files: change.files,
+            message: stateMessage(change.subject, nonce(), seq),
+            by,
+            at: Math.floor(now() / 1000),
+        });
+        (0,failpoint/* failpoint */.Zu)('state.commit-written');
+        const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) });
+        onSent?.();
+        const result = await pushing;
+        (0,failpoint/* failpoint */.Zu)('state.commit-pushed');
+        if (result.kind === 'refused')
+            throw (0,state_fault/* refusedState */.I$)({ remote: remote.url, ref }, result);
+        if (result.kind === 'lost')
+            return result;
+        newest = { oid, seq };
+        return { kind: 'won', oid };
+    };
+    const readWith = async (paths, gitFor) => {
+        (0,failpoint/* failpoint */.Zu)('state.read');
+        const { oid } = newest ?? {};
+        if (oid === undefined || paths.length === 0)
+            return paths.map(() => undefined);
+        await reader.obtain();
+        const names = paths.map((path) => `${oid}:${path}`);
+        const objects = await (0,store_object/* readObjects */.$I)(await gitFor(oid), names, remote_url/* lazily */.qy);
+        return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
+    };
+    const readMany = (paths) => readWith(paths, async () => store.git);
+    return {
+        load,
+        commit,
+        readMany,
+        readPast: (paths) => readWith(paths, (0,remote_history/* wholeState */.LH)({ store })),
+        read: async (path) => (await readMany([path]))[0],
+        step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
+        prove: () => {
+            proven = true;
+        },
+        untrue: async (code, findings, back) => {
+            const commit = newest?.oid ?? '';
+            const place = { remote: remote.url, ref, commit };
+            if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
+                return (0,state_fault/* putBackState */.Qy)(place, { code, findings, good: back });
+            const good = await lastTrueState((0,remote_history/* historyOf */.om)({ store }), commit).catch(() => undefined);
+            return (0,state_fault/* untrueState */.ng)(place, { code, findings, good });
+        },
+        remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
+    };
+}
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit, work) {
+    const [header = ''] = commit.split('\n\n', 1);
+    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+    if (last === work || !/^Ralph-Nonce: /m.test(commit))
+        return undefined;
+    return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
+}
+/** What is there now is kept beside it first; whether the ref is back. */
+async function putBack({ remote, ref }, { from, to }) {
+    await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
+    return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
+}
+const segment = /^log\/\d+\/(\d+)\.jsonl$/;
+function lastSegment(paths) {
+    const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
+    return numbers.length === 0 ? undefined : Math.max(...numbers);
+}
+
+
+/***/ }),
+
 /***/ 223:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2577,10 +3333,12 @@ async function withCallFolder(parent, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ agentEnvironment),
+/* harmony export */   LE: () => (/* binding */ belongsToPayer),
 /* harmony export */   Nc: () => (/* binding */ cloudFiles),
 /* harmony export */   Qz: () => (/* binding */ checkEnvironment),
 /* harmony export */   mB: () => (/* binding */ hasCredential),
-/* harmony export */   nW: () => (/* binding */ cacheNames)
+/* harmony export */   nW: () => (/* binding */ cacheNames),
+/* harmony export */   pv: () => (/* binding */ serverVariables)
 /* harmony export */ });
 /* unused harmony export cacheVariables */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2640,6 +3398,18 @@ function checkEnvironment(source, choice) {
         ...own(choice),
     };
 }
+/**
+ * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+ * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ */
+const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
+    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
+        cacheNames.has(name) ||
+        (proxies.test(name) && !value.includes('@'));
+    return needed ? [name] : [];
+});
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
 /** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
@@ -3113,6 +3883,60 @@ function deviceOf(path) {
 
 /***/ }),
 
+/***/ 29927:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 64 * 1024;
+/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
+function splitLines(sink) {
+    const max = sink.maxBytes ?? 8 * 1024 * 1024;
+    let room = Buffer.allocUnsafeSlow(keptRoom);
+    let length = 0;
+    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
+    const keep = (part) => {
+        const end = length + part.length;
+        if (end > max)
+            room = Buffer.alloc(0);
+        else {
+            if (end > room.length)
+                room = grown(room, { kept: length, least: end, most: max });
+            room.set(part, length);
+        }
+        length = end;
+    };
+    const flush = () => {
+        if (length > max)
+            sink.onTooLong(length);
+        else
+            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
+        if (room.length !== keptRoom)
+            room = Buffer.allocUnsafeSlow(keptRoom);
+        length = 0;
+    };
+    const push = (chunk) => {
+        let from = 0;
+        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
+            keep(chunk.subarray(from, at));
+            flush();
+            from = at + 1;
+        }
+        keep(chunk.subarray(from));
+    };
+    return { push, end: () => (length > 0 ? flush() : undefined) };
+}
+function grown(room, size) {
+    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
+    room.copy(larger, 0, 0, size.kept);
+    return larger;
+}
+
+
+/***/ }),
+
 /***/ 26107:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3493,31 +4317,110 @@ async function converge(ports, { run, remoteWork }) {
 
 /***/ }),
 
-/***/ 57827:
+/***/ 56011:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ recordFailure)
-/* harmony export */ });
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ recordFailure)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/report/words/call-person.js
+var call_person = __webpack_require__(96049);
+;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
+/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
+const wordsEnough = 2;
+/** Two failures in turns: each has come back once it seemed to be overcome. */
+const leastTurns = 4;
+/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
+const rules = [
+    ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
+    ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
+    ['no_changes', (failures, after) => allOf(failures, after, ({ cause }) => withoutChange.has(cause))],
+    ['in_turns', inTurns],
+];
+const withoutChange = new Set(['no_changes', 'no_result']);
+/**
+ * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
+ * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
+ * `max_retries` bounds them.
+ */
+function detectStuck(failures, after) {
+    const newestFirst = failures.toReversed();
+    for (const [sign, rule] of rules) {
+        const count = rule(newestFirst, after);
+        if (count > 0)
+            return { sign, rests_on: failures.slice(-count).map(({ iteration }) => iteration) };
+    }
+    return undefined;
+}
+const allOf = (failures, count, holds) => failures.length >= count && failures.slice(0, count).every(holds) ? count : 0;
+function inTurns(failures, after) {
+    const count = Math.max(leastTurns, after + 1);
+    const [first, second] = failures;
+    if (first?.fingerprint === second?.fingerprint)
+        return 0;
+    const turns = failures
+        .slice(0, count)
+        .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
+    return failures.length >= count && turns ? count : 0;
+}
+/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
+function stuckInWords({ sign, rests_on }) {
+    return `${words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
+}
+const words = {
+    said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
+    same_failure: (count) => `the same failure ${count} times in a row`,
+    no_changes: (count) => `${count} attempts in a row changed nothing`,
+    in_turns: () => 'the same two failures in turns',
+};
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+
+
+
 
 
 /**
- * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
- * be taken back where the settings say so.
+ * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
+ * Parts of a task that failed stay, or are to be taken back where the settings say so.
  */
-function recordFailure(ledger, incomplete, fact) {
+function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    const record = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(ledger.state, task);
-    const final = record.failed_attempts >= retries;
+    const before = (0,begin/* taskIn */.B1)(ledger.state, task);
+    const final = before.failed_attempts >= retries;
     ledger.record({ type: 'attempt_failed', ...fact, final });
-    const newest = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).at(-1);
-    if (!final || !newest || incomplete !== 'fail')
+    recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) });
+    const { status, ...record } = (0,begin/* taskIn */.B1)(ledger.state, task);
+    const newest = (0,task_commits/* commitsOf */.g3)(record).at(-1);
+    if (status !== 'failed' || !newest || settings.incomplete !== 'fail')
         return;
     const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
+function recordStuck(ledger, settings, { fact, retriesLeft }) {
+    const { iteration, task } = fact;
+    const found = detectStuck((0,begin/* taskIn */.B1)(ledger.state, task).failures, settings['stuck-after']);
+    if (!found)
+        return;
+    const action = (0,milestones/* isReserved */.Bs)(task) ? 'ask' : settings['on-stuck'];
+    const why = `${stuckInWords(found)}: ${fact.why}`;
+    const { sign, rests_on } = found;
+    const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
+    ledger.record({ type: 'stuck_detected', ...stuck });
+    // What was given up is asked about when nothing else is left to do.
+    if (action !== 'skip')
+        ledger.send([(0,call_person/* tellStuck */.OF)(ledger.state, stuck)]);
 }
 
 
@@ -3535,7 +4438,7 @@ function recordFailure(ledger, incomplete, fact) {
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
 /* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34054);
 /* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57827);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56011);
 
 
 
@@ -3546,7 +4449,7 @@ function recordFailure(ledger, incomplete, fact) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
@@ -3558,7 +4461,7 @@ function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, ho
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, incomplete, {
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, settings, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -3568,6 +4471,15 @@ function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, ho
         rejected: null,
         ...spent,
     });
+}
+/** Without the files of the project: as recorded, else as by default. */
+function settingsOf({ rules }) {
+    const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
+    return {
+        incomplete: recorded('incomplete'),
+        'on-stuck': recorded('on-stuck'),
+        'stuck-after': recorded('stuck-after'),
+    };
 }
 /**
  * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
@@ -3579,9 +4491,7 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    const { rules } = run.state;
-    const recorded = rules && recordedValue('incomplete', rules);
-    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
+    recoverLostAttempt(ledger, settingsOf(run.state));
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -3600,9 +4510,9 @@ async function releaseOwnLease(ports, job) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
 /* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28974);
 /* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12511);
-/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48560);
+/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53400);
 /* harmony import */ var _open_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30218);
-/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17833);
+/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52665);
 
 
 
@@ -3662,6 +4572,206 @@ async function beginJob(ports, job, { before, ...request }) {
 
 /***/ }),
 
+/***/ 77092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ agentsOfBase),
+  L: () => (/* binding */ contextModel)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/schema/agent/context-agent.js
+
+const context_agent_text = schemas/* string */.YjP();
+/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+const only = (value) => schemas/* literal */.euz(value, `only ${value}: ralph has its own`).optional();
+const call = {
+    /** A file below `.ralph/templates/`. */
+    prompt_template: context_agent_text.min(1).optional(),
+    mcp_config: only('mcp-context.json'),
+};
+/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
+const ContextAgent = schemas/* strictObject */.rej({
+    model: context_agent_text.min(1).nullable().default(null),
+    prep: schemas/* strictObject */.rej({
+        max_turns: schemas/* int */.Whr().min(1).max(1000).default(25),
+        ...call,
+        schema: only('context-prep-schema.json'),
+        output_file: only('.ralph/context/prepared-prompt.md'),
+    })
+        .prefault({}),
+    post: schemas/* strictObject */.rej({
+        max_turns: schemas/* int */.Whr().min(1).max(1000).default(10),
+        ...call,
+        schema: only('context-post-schema.json'),
+    })
+        .prefault({}),
+});
+
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/pass/answer-schema.js
+var answer_schema = __webpack_require__(62696);
+;// CONCATENATED MODULE: ./build/core/pass/read-agents-file.js
+
+
+
+
+
+/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
+const agentsFile = '.ralph/config/agents.json';
+const Shape = schemas/* strictObject */.rej({
+    context_agent: ContextAgent.prefault({}),
+    passes: schemas/* array */.YOg(pass/* AgentPass */.Rx).max(20).default([]),
+});
+/** Of a repository without that file. */
+const noAgentsFile = {
+    passes: [],
+    context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+};
+/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const { context_agent: context, passes } = read.data;
+    const enabled = passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const prep = await contextCall('prep', context.prep, files);
+    const post = await contextCall('post', context.post, files);
+    const faults = [
+        ...[prep, post].flatMap(({ fault }) => fault ?? []),
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return {
+        passes: found.map(({ pass }) => pass),
+        context: { model: context.model, prep: prep.call, post: post.call },
+    };
+}
+/** As the older programs wrote it; a repository that never had their templates means ralph's. */
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
+async function contextCall(name, { max_turns, prompt_template: named }, files) {
+    const template = named === undefined ? undefined : await insideOnly(named, files.template);
+    const call = { max_turns, template };
+    const missing = named !== undefined && named !== stock[name] && template === undefined;
+    return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) };
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is no object' };
+        const fault = (0,answer_schema/* schemaFault */.a)(value);
+        return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+
+;// CONCATENATED MODULE: ./build/app/job/agents-of-base.js
+
+/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
+async function agentsOfBase({ base, embedded }) {
+    const source = await base.read(agentsFile);
+    if (source === undefined)
+        return noAgentsFile;
+    return readAgentsFile(source, {
+        schema: (path) => base.read(`.ralph/config/${path}`),
+        template: (path) => base.read(`.ralph/templates/${path}`),
+        shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
+    });
+}
+/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
+async function contextModel(ports, { settings }) {
+    return settings['context-agent-model'] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
+}
+
+
+/***/ }),
+
+/***/ 36903:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ amendPlan)
+/* harmony export */ });
+/* harmony import */ var _core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27738);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+
+/** Changes the plan as far as the rules of amendments let it, and says what was refused. */
+function amendPlan(ledger, { iteration, current, amendments, trusted }) {
+    if (amendments.length === 0)
+        return;
+    const judged = (0,_core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmendments */ .o)({
+        plan: ledger.plan,
+        statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(ledger.state),
+        current,
+        amendments,
+        trusted,
+    });
+    if (judged.accepted.length > 0)
+        ledger.replacePlan(judged.plan);
+    ledger.record(...judged.accepted.map((amendment) => ({
+        type: 'amendment_accepted',
+        iteration,
+        amendment,
+        ...(amendment.action === 'remove' && !trusted && { given_up: true }),
+    })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
+}
+
+
+/***/ }),
+
 /***/ 6174:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3714,7 +4824,9 @@ function stateConfined(ledger, confined, refused = []) {
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14476);
 /* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
 /* harmony import */ var _core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51024);
+/* harmony import */ var _core_prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88910);
 /* harmony import */ var _core_setting_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62147);
+
 
 
 
@@ -3734,7 +4846,7 @@ function adjusted(job, { overrides, rules }) {
 }
 /** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5;
-function limitsOf({ settings }) {
+function limitsOf({ settings }, { measured }) {
     return {
         maxIterations: settings['max-iterations'],
         runIterations: settings['run-iterations'] ?? null,
@@ -3743,11 +4855,14 @@ function limitsOf({ settings }) {
         costBudgetUsd: settings['cost-budget'],
         minDelayMs: settings['min-delay'],
         sameFailures,
-        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
+        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
+        charsPerToken: (0,_core_prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_4__/* .charsPerToken */ .M)(measured).ratio,
+        // A command of the user's answers no question.
+        asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
     };
 }
 /** What a prompt may have, in characters. */
-const budgetChars = (settings) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi']);
+const budgetChars = (settings, { measured }) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'], (0,_core_prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_4__/* .charsPerToken */ .M)(measured).ratio);
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
 /** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
@@ -3878,14 +4993,14 @@ const howTo = (context) => [
 
 // EXTERNAL MODULE: ./build/core/run/fold/control.js
 var fold_control = __webpack_require__(17451);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
-var evolve = __webpack_require__(24937);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 8 modules
+var evolve = __webpack_require__(93123);
 // EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
 var run_files = __webpack_require__(93532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(75623);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 4 modules
+var run_event = __webpack_require__(34043);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
 ;// CONCATENATED MODULE: ./build/app/job/ledger.js
@@ -4026,7 +5141,7 @@ function openLedger(ports, loaded, source) {
         record(...stated) {
             const at = new Date(ports.clock.now()).toISOString();
             for (const fact of stated) {
-                const event = run_event/* RunEvent */.s4.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                const event = run_event/* RunEvent */.s.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
                 state = (0,evolve/* evolve */.s)(state, event);
                 facts.push(event);
                 ports.show({ kind: 'event', event });
@@ -4107,7 +5222,7 @@ function leaseLost(other, request) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75623);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34043);
 
 
 
@@ -4161,7 +5276,7 @@ function differences({ before, events, replans }, state) {
 }
 const replanning = new Set([
     ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
 ]);
 /**
  * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
@@ -4222,7 +5337,341 @@ async function readLog(state, run, after = 0) {
 /** Throws where a line is not an event of a run. */
 function eventsOf(segment) {
     const lines = (segment ?? '').split('\n').filter((line) => line !== '');
-    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s4.parse(JSON.parse(line)));
+    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
+}
+
+
+/***/ }),
+
+/***/ 61657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ addPasses),
+/* harmony export */   V: () => (/* binding */ recordPasses)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58100);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+
+
+
+/** What passes said of an attempt, wherever that goes: it was paid for. */
+function recordPasses(ledger, about, results) {
+    if (results.length === 0)
+        return;
+    keep(ledger, about, results);
+    ledger.record(...results.map((result) => factOf(about, result)));
+}
+/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
+async function addPasses(ledger, about, results) {
+    if (results.length === 0)
+        return;
+    const stored = await ledger.recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationPath */ .lr)(about.iteration, 'passes.json'));
+    const before = stored === undefined ? [] : (_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .PassResults */ .KL.safeParse(JSON.parse(stored)).data ?? []);
+    keep(ledger, about, [...before, ...results]);
+    ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })));
+}
+const keep = (ledger, { iteration }, results) => ledger.attach((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationPath */ .lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
+const factOf = (about, { name, model, usage, issues, summary, why }) => ({
+    type: 'agent_pass',
+    ...about,
+    pass_name: name,
+    model,
+    usage,
+    issues: issues.length,
+    critical: issues.filter(({ severity }) => severity === 'critical').length,
+    summary: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(why ?? summary, 500),
+});
+
+
+/***/ }),
+
+/***/ 5440:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IS: () => (/* binding */ refuseUnusableServers),
+  t4: () => (/* binding */ rolesIn),
+  Qm: () => (/* binding */ serversFor)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+;// CONCATENATED MODULE: ./build/core/mcp/floating-package.js
+/** Programs that fetch a package and run it, and how an exact version of one is written. */
+const runners = {
+    npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    uvx: /.(?:==|@)\d[\w.+-]*$/,
+};
+/**
+ * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
+ * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
+ */
+function floatingPackage(server) {
+    if (server.type === 'http')
+        return undefined;
+    const { command, args } = server;
+    const exact = runners[command.split('/').at(-1) ?? ''];
+    if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install'))
+        return undefined;
+    const packages = named(args);
+    return packages.find(({ name }) => !exact.test(name));
+}
+/** After a flag, or the first word that is none. */
+function named(args) {
+    const flagged = args.flatMap((arg, at) => {
+        const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
+        return name === undefined ? [] : [{ at, name }];
+    });
+    const first = args.findIndex((arg) => !arg.startsWith('-'));
+    return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }];
+}
+const packageFlag = /^(?:-p|--package|--from)$/;
+
+;// CONCATENATED MODULE: ./build/core/mcp/read-servers.js
+
+
+
+
+
+
+const mostServers = 20;
+/**
+ * The servers of a file in the form of Claude Code (`mcpServers`), or everything that is wrong with it: a sentence each,
+ * with file, line and place. One finding is enough that none of them counts.
+ */
+function readServers(text, file) {
+    const document = (0,json_syntax/* parseDocument */.Tp)(text);
+    const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
+    const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
+    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (inOrder.length === 0)
+        return { servers: read.servers, findings: [] };
+    const sentence = (fault) => {
+        const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
+        return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
+    };
+    return { servers: [], findings: inOrder.map(sentence) };
+}
+function serversIn({ value, root }) {
+    const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
+    if (!isObject(value))
+        return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] };
+    const unknown = Object.keys(value).filter((key) => key !== 'mcpServers');
+    faults.push(...unknown.map((key) => ({ at: [key], message: 'is not known here; servers stand in `mcpServers`' })));
+    const { mcpServers } = value;
+    if (!isObject(mcpServers))
+        return {
+            servers: [],
+            faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${(0,lint_fault/* shown */.SP)(mcpServers)}` }],
+        };
+    const entries = Object.entries(mcpServers);
+    if (entries.length > mostServers)
+        faults.push({ at: ['mcpServers'], message: `has ${entries.length} servers; at most ${mostServers} are read` });
+    const servers = entries.flatMap(([name, given]) => {
+        const found = serverOf(name, given);
+        if ('server' in found)
+            return [{ name, server: found.server }];
+        faults.push(...found.faults);
+        return [];
+    });
+    return { servers, faults };
+}
+function serverOf(name, given) {
+    const at = ['mcpServers', name];
+    const named = mcp_server/* McpServerName */.FF.safeParse(name);
+    const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }];
+    if (!isObject(given))
+        return { faults: [...misnamed, { at, message: `expected an object, got ${(0,lint_fault/* shown */.SP)(given)}` }] };
+    const { type = 'url' in given ? undefined : 'stdio' } = given;
+    if (type !== 'stdio' && type !== 'http')
+        return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] };
+    const read = (type === 'http' ? mcp_server/* HttpServer */.YU : mcp_server/* StdioServer */.Rs).safeParse(given);
+    if (!read.success) {
+        const wrong = read.error.issues.map((issue) => ({
+            at: [...at, ...issue.path],
+            message: messageOf(issue),
+        }));
+        return { faults: [...misnamed, ...wrong] };
+    }
+    const faults = [
+        ...misnamed,
+        ...(0,fill_in/* namesIn */.wX)(read.data).flatMap(({ at: inside, ...one }) => wrongName([...at, ...inside], one)),
+    ];
+    const floating = floatingPackage(read.data);
+    if (floating)
+        faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
+    return faults.length > 0 ? { faults } : { server: read.data };
+}
+const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
+/** Of a key that is wrong zod says what it is not, one level deeper. */
+const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+const unknownTransport = (type) => type === undefined
+    ? 'a server with a `url` needs `"type": "http"`'
+    : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
+function wrongName(at, { name }) {
+    if (name === null)
+        return [{ at, message: `a "\${" must begin the name of a variable, as in \${NAME} or \${NAME:-default}` }];
+    if (!(0,fill_in/* asksForModelKey */.uV)(name))
+        return [];
+    return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
+}
+/** Of the value, else of what would hold it. */
+function offsetOf(root, at) {
+    const node = (0,main.findNodeAtLocation)(root, [...at]);
+    return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
+}
+function placeOf(text, offset) {
+    const before = text.slice(0, offset).split('\n');
+    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+;// CONCATENATED MODULE: ./build/core/mcp/server-files.js
+const files = {
+    code: 'mcp-coding.json',
+    prep: 'mcp-context.json',
+    post: 'mcp-context.json',
+    index: 'mcp-memory.json',
+};
+/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
+const projectServers = '.mcp.json';
+/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
+const serverFileOf = (role) => files[role];
+/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
+function placesOf(file, transport) {
+    const path = `.ralph/config/${file}`;
+    return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+;// CONCATENATED MODULE: ./build/app/job/servers-for.js
+
+
+
+
+
+/**
+ * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
+ * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
+ */
+async function serversFor(ports, job, { of, recall }) {
+    const { servers: list, findings, instead } = await read(ports, job, of);
+    if (findings.length > 0)
+        throw invalid(findings);
+    if (list.length === 0)
+        return undefined;
+    if (instead)
+        ports.show({ kind: 'warning', text: instead });
+    return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
+}
+/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
+async function refuseUnusableServers(ports, job, calls) {
+    const all = await Promise.all(calls.map((of) => read(ports, job, of)));
+    const findings = new Set(all.flatMap((one) => one.findings));
+    if (findings.size > 0)
+        throw invalid([...findings]);
+}
+/** Whose calls there are in a mode. */
+const rolesIn = ({ mode }) => inMode[mode];
+const inMode = {
+    'handoff-only': ['code'],
+    'handoff-plus-index': ['code', 'index'],
+    'agent-orchestrated': ['code', 'prep', 'post'],
+};
+async function read(ports, job, of) {
+    const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
+    const file = typeof of === 'string' ? serverFileOf(of) : of.file;
+    const places = placesOf(file, transport);
+    const own = await readFirst(ports, places);
+    const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing;
+    const names = new Set(own.servers.map(({ name }) => name));
+    const elsewhere = own.path !== undefined && own.path !== places[0];
+    return {
+        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
+        // Of two with one name ralph's own counts.
+        servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
+        findings: [...own.findings, ...shared.findings],
+    };
+}
+const nothing = { servers: [], findings: [] };
+async function readFirst({ base }, paths) {
+    for (const path of paths) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return { path, ...readServers(text, path) };
+    }
+    return nothing;
+}
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'MCP_CONFIG_INVALID',
+    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
+    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
+    findings,
+});
+
+
+/***/ }),
+
+/***/ 93588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ settleServers),
+/* harmony export */   tk: () => (/* binding */ approveMemory),
+/* harmony export */   yf: () => (/* binding */ tellServers)
+/* harmony export */ });
+/* harmony import */ var _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58100);
+
+
+/** Names the servers that were of no use to a call of which nothing else is recorded. */
+function tellServers({ show }, { servers }) {
+    for (const text of servers?.troubles ?? [])
+        show({ kind: 'warning', text });
+}
+/**
+ * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
+ * holds; null: the call teaches nothing.
+ */
+function settleServers(ledger, { iteration, left, memoryAt }) {
+    if (!left)
+        return;
+    const kept = memoryAt === null || left.memory === null ? undefined : (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readMemory */ .S1)(left.memory);
+    if (kept && 'text' in kept && memoryAt !== null)
+        ledger.attach(memoryAt, kept.text);
+    const refused = kept && 'why' in kept ? [`${_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .memoryPath */ .bf} stays as it was: ${kept.why}`] : [];
+    const what = [...left.troubles, ...refused];
+    if (what.length > 0)
+        ledger.record({ type: 'server_trouble', iteration, what });
+}
+/** What an iteration remembered counts now that a person has approved it. */
+async function approveMemory(ledger, iteration) {
+    const approved = await ledger.recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationPath */ .lr)(iteration, _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .memoryPath */ .bf));
+    if (approved === undefined)
+        return;
+    const kept = (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_0__/* .withMemory */ .QY)((await ledger.recall(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .memoryPath */ .bf)) ?? '', approved);
+    if ('text' in kept)
+        ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .memoryPath */ .bf, kept.text);
+    else
+        ledger.record({ type: 'server_trouble', iteration, what: [`${_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .memoryPath */ .bf} stays as it was: ${kept.why}`] });
 }
 
 
@@ -4413,7 +5862,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 /***/ }),
 
-/***/ 48560:
+/***/ 53400:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4426,21 +5875,91 @@ __webpack_require__.d(__webpack_exports__, {
   ds: () => (/* binding */ stop)
 });
 
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/report/words/call-person.js
 var call_person = __webpack_require__(96049);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
-var next_step = __webpack_require__(99613);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(61850);
-// EXTERNAL MODULE: ./build/schema/agent/handoff.js
-var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/core/knowledge/agents-block.js
+var agents_block = __webpack_require__(60979);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/next/asked.js
+var asked = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/core/run/next/slices.js
+var slices = __webpack_require__(29181);
+;// CONCATENATED MODULE: ./build/core/run/next/agents-md-task.js
+
+
+
+
+
+
+
+/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
+const agentsMdTask = (iteration, { slices }) => {
+    // Its commit belongs to the pull request of what taught it.
+    const milestone = slices.at(-1)?.milestone ?? undefined;
+    return plan/* Task */.YZ.parse({
+        id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
+        title: `Keep what the run learned in ${agents_block/* agentsMdFile */.s9}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: `The engine renews the part of ${agents_block/* agentsMdFile */.s9} between its marks from the knowledge of the run; no agent is called.`,
+        paths: [agents_block/* agentsMdFile */.s9],
+        max_retries: 0,
+        ...(milestone !== undefined && { milestone }),
+    });
+};
+/** That task, where there is one that is not over. */
+const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => (0,milestones/* isAgentsMd */.Eo)(id) && !over.has((0,begin/* statusIn */.em)(state)(id)));
+const over = new Set(['done', 'skipped', 'given_up']);
+/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
+function endedAgentsMd(state, { id }) {
+    const { status, failed_iterations } = (0,begin/* taskIn */.B1)(state, id);
+    if (status === 'failed')
+        return `iteration ${failed_iterations.at(-1)} failed`;
+    const [last] = failed_iterations.slice(-1);
+    return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
+}
+/**
+ * Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
+ * the checks for each few lines, and the agents of this run have the index itself.
+ */
+function timeForAgentsMd(plan, state) {
+    if (state.awaiting || state.undos.length > 0 || state.current)
+        return false;
+    const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,asked/* attentionIn */.C)(state));
+    if (selection.kind === 'complete')
+        return true;
+    const milestone = state.slices.at(-1)?.milestone;
+    if (selection.kind !== 'task' || milestone === null || milestone === undefined)
+        return false;
+    return (0,slices/* beginsSlice */.vq)(plan, state, selection.task.id) !== undefined && (0,slices/* isDone */.$L)(plan, state, milestone);
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/run/dossier.js
 var run_dossier = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var job_work = __webpack_require__(12511);
 ;// CONCATENATED MODULE: ./build/app/job/delegate.js
+
 
 
 
@@ -4461,16 +5980,79 @@ function delegate({ ports, ledger, reach }, part, request) {
 function subjectOf(dossier) {
     if (dossier.phase === 'baseline')
         return { what: 'baseline', of: null };
+    if (dossier.phase === 'passes')
+        return { what: 'passes', of: null };
     if (dossier.phase === 'undo') {
         const { iteration, task } = dossier.reverting;
         return { what: 'undo', of: { iteration, task } };
     }
     const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
-    return { what: 'attempt', of: { iteration, task: task.id } };
+    // Its job has no agent to call.
+    return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
 }
 
 // EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
 var code = __webpack_require__(59077);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
+var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/held-back.js
+var held_back = __webpack_require__(17321);
+// EXTERNAL MODULE: ./build/app/phase/context/numbered.js
+var numbered = __webpack_require__(6810);
+;// CONCATENATED MODULE: ./build/core/context/call-order.js
+/**
+ * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
+ * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
+ */
+function callsBefore({ mode, indexIsDue, merges, unseen }) {
+    if (mode === 'agent-orchestrated')
+        return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
+    return mode === 'handoff-plus-index' && indexIsDue ? ['index'] : [];
+}
+
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
+// EXTERNAL MODULE: ./build/app/job/agents-of-base.js + 2 modules
+var agents_of_base = __webpack_require__(77092);
+// EXTERNAL MODULE: ./build/app/phase/context/due-index.js + 1 modules
+var due_index = __webpack_require__(42290);
+;// CONCATENATED MODULE: ./build/app/phase/context/plan-calls.js
+
+
+
+
+/**
+ * The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. An index that
+ * is due and needs no agent, or has none that can be asked, is renewed at once.
+ */
+async function planCalls(ports, job, { ledger, task, canAsk }) {
+    const { settings } = job;
+    const due = await (0,due_index/* dueIndex */.NV)(job, ledger, task);
+    const byAgent = settings.indexer === 'agent' && canAsk;
+    if (due && !byAgent)
+        (0,due_index/* indexFields */.Mq)(ledger, due);
+    const [last] = (0,ended_iteration/* newestEnded */.N)(ledger.state, 1);
+    const unseen = last !== undefined && last.iteration > ledger.state.looked_back;
+    const roles = callsBefore({
+        mode: settings.mode,
+        indexIsDue: due !== undefined && byAgent,
+        merges: due?.merge !== undefined,
+        unseen,
+    });
+    if (roles.length === 0)
+        return [];
+    const { context } = await (0,agents_of_base/* agentsOfBase */.H)(ports);
+    const model = await (0,agents_of_base/* contextModel */.L)(ports, job);
+    const { through } = await (0,due_index/* unknownHandoffs */.aF)(ledger);
+    return roles.map((role) => {
+        if (role === 'prep')
+            return { role, model, max_turns: context.prep.max_turns };
+        if (role === 'post')
+            return { role, model, max_turns: context.post.max_turns, through, of: last?.iteration ?? 0 };
+        return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: due?.trigger ?? '' };
+    });
+}
+
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/lay-out.js
@@ -4494,144 +6076,24 @@ async function layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
 }
 
-// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
-var indexer = __webpack_require__(57642);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
-var prepare = __webpack_require__(50085);
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js + 1 modules
-var apply_operations = __webpack_require__(93730);
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var entry = __webpack_require__(49325);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/knowledge/operations-of-handoff.js
-
-
-/** Of one handoff; whoever lists more has not chosen. */
-const mostOfOne = 10;
-/**
- * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
- * agent. `deviations` and what was repaired concern that iteration alone.
- */
-function operationsOfHandoff(iteration, handoff) {
-    const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
-    const add = (type, said) => {
-        const text = (0,one_line/* oneLine */.TN)(said, entry/* longestEntry */.tr);
-        return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
-    };
-    const found = [
-        ...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add('constraint', withDetail(constraint, workaround || impact))),
-        ...architectural_notes.flatMap((note) => add('decision', note)),
-        ...bugs_encountered
-            .filter(({ resolved }) => !resolved)
-            .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
-        ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
-    ];
-    return found.slice(0, mostOfOne);
-}
-const withDetail = (text, detail) => detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`;
-
-// EXTERNAL MODULE: ./build/core/knowledge/words.js
-var words = __webpack_require__(11812);
-;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
-
-/** Asked in this order; the first one counts. */
-const rules = {
-    task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
-    novelty: ({ task, handoffs, thresholds }) => {
-        const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
-        return overlap !== undefined && overlap < thresholds.noveltyOverlap;
-    },
-    bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
-    periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
-};
-/** After so many iterations even an index that was refused again and again is tried. */
-const longestPause = 16;
-/**
- * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
- * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
- */
-function indexDue(request) {
-    const { refused, refused_at, iterations } = request.compaction;
-    if (iterations === 0)
-        return undefined;
-    if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause))
-        return undefined;
-    return Object.keys(rules).find((name) => rules[name](request));
-}
-/** Share of the task's words that the handoffs hold; undefined where either has none. */
-function overlapOf(task, handoffs) {
-    const wanted = (0,words/* wordsOf */.Z)([task.title, task.description, ...task.libraries].join(' '));
-    const said = (0,words/* wordsOf */.Z)(handoffs
-        .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
-        .join(' '));
-    if (wanted.size === 0 || said.size === 0)
-        return undefined;
-    return [...wanted].filter((word) => said.has(word)).length / wanted.size;
-}
-
-// EXTERNAL MODULE: ./build/core/run/next/taught.js
-var taught = __webpack_require__(56589);
-// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
-var stored_handoff = __webpack_require__(8802);
-;// CONCATENATED MODULE: ./build/app/phase/prepare/renew-index.js
-
-
-
-
-
-/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
-const mostHandoffs = 50;
-/** Undefined where no trigger says that the index is due before this task. */
-async function dueIndex({ settings }, ledger, task) {
-    if (settings.mode === 'handoff-only')
-        return undefined;
-    const { compaction, iteration, recent } = ledger.state;
-    const newest = recent.slice(0, settings['novelty-recent-handoffs']);
-    const handoffs = await Promise.all(newest.map((one) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one.iteration)));
-    const known = handoffs.flatMap((stored) => stored?.handoff ?? []);
-    const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
-    if (!trigger)
-        return undefined;
-    const unknown = [...(0,taught/* taughtBy */.b)(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b);
-    const fresh = unknown.slice(0, mostHandoffs);
-    const stored = await Promise.all(fresh.map(([one]) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one)));
-    return {
-        trigger,
-        handoffs: fresh.flatMap(([one, of], at) => {
-            const left = stored[at];
-            return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : [];
-        }),
-        through: fresh.at(-1)?.[0] ?? iteration,
-    };
-}
-/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
-function indexFields(ledger, { trigger, handoffs, through }) {
-    const operations = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff));
-    const applied = (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
-    const said = { source: 'handoffs', trigger };
-    ledger.record(applied.kind === 'applied'
-        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
-        : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] });
-}
-const thresholdsOf = (settings) => ({
-    noveltyOverlap: settings['novelty-overlap-threshold'],
-    recentHandoffs: settings['novelty-recent-handoffs'],
-    bytes: settings['compaction-threshold-bytes'],
-    iterations: settings['compaction-interval'],
-});
-
+// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules
+var owed_passes = __webpack_require__(9024);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(73586);
 // EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 3 modules
 var settle_attempt = __webpack_require__(80527);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var candidate = __webpack_require__(29542);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var passes = __webpack_require__(72030);
+var validate_candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
 var review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/attempt.js
+
+
+
 
 
 
@@ -4651,10 +6113,14 @@ async function attempt(work, step) {
     const laid = await layOut(ports, job, { ledger, task: step.task });
     if (laid.kind === 'gone')
         return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
-    const index = await renewed(work, step);
-    if (index === 'ended')
-        return undefined;
-    const prepared = await (0,prepare/* prepare */.iA)(ports, job, { ledger, ...step, laidOut: laid.laidOut, index });
+    // Whether the agent of another job can be asked is not known here.
+    const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined;
+    const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk });
+    if ((0,job_work/* callsAgent */.H4)(reach))
+        await (0,owed_passes/* settleOwed */.d0)(work);
+    else
+        (0,owed_passes/* beginOwed */.Hz)(ledger);
+    const prepared = await (0,prepare/* prepare */.iA)(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls });
     const handed = reach.until === 'prepared'
         ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
         : undefined;
@@ -4683,9 +6149,14 @@ async function attempt(work, step) {
         did.spent = spent;
     };
     const guarded = (0,job_work/* guardedBy */.iP)(work);
-    const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent };
     const changedSince = await ports.steering.look();
-    const coded = await (0,code/* code */.a)(ports, job, { ...at, prepared, cancelled });
+    const ready = await withCalls(work, prepared);
+    if (ready.kind === 'over') {
+        await tellSteering(ledger, prepared, changedSince);
+        return ready.reason && (0,job_work/* stopped */.ce)(ready.reason);
+    }
+    const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent };
+    const coded = await (0,code/* code */.a)(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled });
     const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, coded);
     did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
@@ -4713,31 +6184,35 @@ async function attempt(work, step) {
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
 }
-/**
- * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
- * where the job was cancelled or stopped meanwhile.
- */
-async function renewed(work, { task, attempt }) {
-    const { ports, job, ledger, reach } = work;
-    const due = await dueIndex(job, ledger, task);
-    if (!due)
-        return undefined;
-    const elsewhere = reach.until === 'prepared';
-    if (job.settings.indexer === 'fields' || (!elsewhere && ports.agent.ask === undefined)) {
-        indexFields(ledger, due);
-        return undefined;
+/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
+async function withCalls(work, prepared) {
+    const { ports, job, ledger } = work;
+    const { calls = [], iteration, task } = prepared;
+    if (calls.length === 0)
+        return { kind: 'ready', prepared };
+    const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const before = await (0,before_code/* makeCalls */.I)(ports, job, asking);
+    if (before.kind === 'held')
+        return { kind: 'over', reason: (0,held_back/* settleHeld */.xI)(ledger, job, { at: prepared, held: before.held }) };
+    if (before.kind === 'ended') {
+        const why = 'the job was cancelled or stopped before its agent was called';
+        ledger.record({
+            ...{
+                type: 'attempt_interrupted',
+                iteration,
+                task: task.id,
+                cause: 'cancelled',
+                why,
+                until: null,
+                ...job_work/* nothingSpent */.at,
+            },
+        });
+        return { kind: 'over', reason: undefined };
     }
-    const question = await (0,indexer/* indexQuestion */.Di)(ports, job, { ledger, due });
-    if (elsewhere)
-        return question;
-    const iteration = ledger.state.iteration + 1;
-    const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
-    const asked = await (0,job_work/* unlessAborted */.Wh)(async () => ({ answer: await (0,indexer/* askIndexer */.FU)(ports, job, at) }));
-    if (!asked)
-        return 'ended';
-    if (asked.answer)
-        (0,indexer/* takeIndexAnswer */.IJ)(ledger, { question, answer: asked.answer, iteration });
-    return undefined;
+    // What they taught must not be lost with an agent that works for hours.
+    if (before.made.length > 0)
+        await ledger.save(`calls before iteration ${iteration}: ${task.id}`);
+    return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, task) } };
 }
 /** The change with what the passes said of it that were due. */
 async function passed(work, request) {
@@ -4756,11 +6231,12 @@ async function tellSteering(ledger, { iteration }, changedSince) {
         return;
     ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan });
 }
+/** The checks run in other jobs, on the commit that it would become. */
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
     const { state } = ledger;
-    const { closes } = (0,candidate/* contributionOf */.uR)(job, state, coded);
-    const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
+    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, state, coded);
+    const commit = closes ? coded.checkpoint : await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
@@ -4797,6 +6273,145 @@ function giveBack(ledger, { iteration, task }) {
         until: null,
         ...job_work/* nothingSpent */.at,
     });
+}
+
+// EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
+var guard = __webpack_require__(16794);
+;// CONCATENATED MODULE: ./build/app/agents-md.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The block as it was tried last, whatever became of it: the same one is not tried again. */
+const lastTried = 'agents-md.md';
+/**
+ * Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
+ * that may not be touched is named, once for each block.
+ */
+async function keepAgentsMd({ ports, job, ledger }) {
+    const { plan, state } = ledger;
+    const open = openAgentsMd(plan, state);
+    const ended = open && endedAgentsMd(state, open);
+    if (open && ended !== undefined)
+        ledger.record({ type: 'agents_md_ended', task: open.id, why: ended });
+    if (open || !job.settings['agents-md'] || !timeForAgentsMd(plan, state))
+        return;
+    const block = blockOf(job, state).join('\n');
+    if ((await ledger.recall(lastTried)) === block)
+        return;
+    const renewed = await renewedFile(ports, job, state);
+    if (renewed.kind === 'same')
+        return;
+    if (renewed.kind === 'left') {
+        ledger.attach(lastTried, block);
+        ledger.record({ type: 'agents_md_left', why: renewed.why });
+        return;
+    }
+    const task = agentsMdTask(state.iteration + 1, state);
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks] });
+    ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(entry/* isActive */.$m).length });
+}
+const blockOf = ({ planName }, { knowledge }) => (0,agents_block/* agentsBlock */.E7)(knowledge, planName);
+/** The whole file as the next commit is to have it. */
+async function renewedFile({ workBranch }, job, state) {
+    const found = await workBranch.topFile(state.work, agents_block/* agentsMdFile */.s9);
+    if (found && 'other' in found)
+        return { kind: 'left', why: found.other };
+    const text = textOf(found ?? new Uint8Array());
+    if (text === undefined)
+        return { kind: 'left', why: 'it is not UTF-8 text' };
+    const active = state.knowledge.filter(entry/* isActive */.$m);
+    if (active.length === 0 && !text.includes('ralph:knowledge'))
+        return { kind: 'same' };
+    const inherits = active.flatMap(({ from }) => from ?? []);
+    return { ...(0,agents_block/* withBlock */.su)(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
+}
+/** The byte order mark stays: it is a part of the file. */
+function textOf(content) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
+ * other. Where other jobs run the checks, it is handed on to them.
+ */
+async function writeAgentsMd(work, step) {
+    const { ports, job, ledger, did, reach } = work;
+    const { task, attempt } = step;
+    const checkpoint = ledger.state.work;
+    const numbered = { iteration: ledger.state.iteration + 1, task, attempt, checkpoint, start: checkpoint, merge: null };
+    const block = blockOf(job, ledger.state);
+    const renewed = await renewedFile(ports, job, ledger.state);
+    if (renewed.kind !== 'changed') {
+        const why = renewed.kind === 'left' ? renewed.why : 'it says all of it by now';
+        ledger.record({ type: 'agents_md_ended', task: task.id, why });
+        return undefined;
+    }
+    ledger.attach(lastTried, block.join('\n'));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was asked: the engine renewed its part of AGENTS.md.\n');
+    ledger.record({ type: 'attempt_started', iteration: numbered.iteration, task: task.id, attempt, checkpoint });
+    await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
+    await work.publish();
+    if (ledger.state.work !== checkpoint || work.conflict()) {
+        giveBack(ledger, numbered);
+        return undefined;
+    }
+    did.ready = false;
+    await ports.credentialShapes.load();
+    const coded = await codedOf(ports, job, {
+        numbered,
+        file: renewed,
+        entries: ledger.state.knowledge.filter(entry/* isActive */.$m).length,
+    });
+    const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, coded);
+    if (verdict.kind === 'validate' && reach.until !== 'settled')
+        return handOnCoded(work, coded);
+    const candidate = await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded });
+    const reason = await (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate }, {
+        check: () => (0,job_work/* whileHoldingRun */.Iy)(work, async (signal) => {
+            await ports.workspace.restore(candidate);
+            return (0,validate/* validate */.tf)(ports, job, { coded, state: ledger.state, onChecks: work.orders.checks, signal });
+        }),
+    });
+    return reason && (0,job_work/* stopped */.ce)(reason);
+}
+async function codedOf(ports, job, given) {
+    const { numbered, file, entries } = given;
+    const content = new TextEncoder().encode(file.text);
+    const tree = await ports.workBranch.withTopFile(numbered.checkpoint, { name: agents_block/* agentsMdFile */.s9, content });
+    const action = file.isNew ? 'created' : 'modified';
+    const changes = [{ path: agents_block/* agentsMdFile */.s9, action, bytes: content.length, mode: '100644' }];
+    const guarded = await (0,guard/* guard */.a)(ports, job, { ...numbered, tree, changes, refused: [] });
+    const nothing = { paths: [], total: 0 };
+    const summary = `${agents_block/* agentsMdFile */.s9} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
+    return {
+        ...numbered,
+        ...guarded,
+        end: { kind: 'finished', structured: null, text: '' },
+        usage: usage/* noUsage */.tk,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: { summary, freeform: `The engine wrote this commit; no agent was asked. ${summary}` },
+        handoffSource: 'engine',
+        tree,
+        changes,
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+    };
 }
 
 // EXTERNAL MODULE: ./build/app/job/confined.js
@@ -4839,7 +6454,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
  */
 function sayCosts({ clock, show }, job, { ledger, soFar }) {
     const { plan, state } = ledger;
-    const limits = (0,job_settings/* limitsOf */.Af)(job);
+    const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
     const now = clock.now();
     if (soFar.iterations === 0) {
         const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
@@ -4930,8 +6545,8 @@ var read_command = __webpack_require__(22425);
 var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
 var amendment_rules = __webpack_require__(85736);
 ;// CONCATENATED MODULE: ./build/core/plan/change/follow-up.js
@@ -5012,8 +6627,6 @@ const indented = (text) => text.replaceAll('\n', '\n  ');
 var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
 var run_sentence = __webpack_require__(24106);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
@@ -5078,7 +6691,7 @@ function undo(command, by, state) {
     if (undoes > state.iteration)
         return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
     const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
-    if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
+    if (target?.task.startsWith(milestones/* reservedIds */.bJ.merge)) {
         return refused(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);
     }
     if (target === undefined) {
@@ -5146,14 +6759,10 @@ function spokenOf(commit, state) {
     return { task, iteration, commit };
 }
 
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
 var remember = __webpack_require__(20878);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
 ;// CONCATENATED MODULE: ./build/core/control/keep-knowledge.js
 
 
@@ -5191,7 +6800,7 @@ function forgotten({ id, why }, { by }, { knowledge }) {
 const mostShown = 40;
 function knownSoFar({ words }, { knowledge }) {
     const wanted = words.toLowerCase().split(/\s+/);
-    const active = knowledge.filter(knowledge_entry/* isActive */.$m);
+    const active = knowledge.filter(entry/* isActive */.$m);
     const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
     if (found.length === 0)
         return active.length === 0
@@ -5293,9 +6902,11 @@ function retry({ task, why }, { id, by }, run) {
     if (awaiting?.task === task)
         return done(rejectOf(awaiting, { by, why }));
     const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task }];
-    return (wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
+    return ((isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
+/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
+const isStuck = ({ state }, task) => (0,begin/* taskIn */.B1)(state, task).stuck !== null && (0,begin/* statusIn */.em)(state)(task) === 'pending';
 function unknownTask(plan, task) {
     const meant = (0,text_nearest/* similarIn */.bx)(plan.tasks.map(({ id }) => id))(task);
     return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`;
@@ -5395,8 +7006,8 @@ function obey_command_status(run) {
 
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(45471);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
-var take_in_handoff = __webpack_require__(60671);
+// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 3 modules
+var take_in_handoff = __webpack_require__(41918);
 ;// CONCATENATED MODULE: ./build/app/obey.js
 
 
@@ -5523,6 +7134,9 @@ var settle_undo = __webpack_require__(36054);
 
 
 
+
+
+
 /** A job that has only begun. */
 const jobSoFar = ({ clock }, job) => ({
     started: clock.now(),
@@ -5543,6 +7157,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
         if (apart)
             return stop(work, apart);
         await adoptReopened(work);
+        await keepAgentsMd(work);
         const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
         const longestMs = Math.max(started.longestMs, work.did.longestMs);
         const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs };
@@ -5603,25 +7218,20 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
     if (cancelled.aborted)
         return { kind: 'stop', reason: (0,job_settings/* whyAborted */.Qh)(cancelled, job) };
     const { plan, state } = ledger;
-    return (0,next_step/* nextStep */.sk)({ plan, state, limits: (0,job_settings/* limitsOf */.Af)(job), job: soFar, now: ports.clock.now() });
+    return (0,next_step/* nextStep */.sk)({ plan, state, limits: (0,job_settings/* limitsOf */.Af)(job, state), job: soFar, now: ports.clock.now() });
 }
 async function act(work, step, soFar) {
-    const { ports, job, ledger, cancelled, did, reach } = work;
+    const { ports, job, ledger, did, reach } = work;
     if (reach.until === 'decided')
         return (0,job_work/* stopped */.ce)({ kind: 'iteration_limit', scope: 'job', limit: 1 });
     // An order may have changed the strategy meanwhile.
     if (step.kind !== 'wait')
         (0,enough_checks/* refuseUnchecked */.vc)(job);
     await loadRules(work, step);
-    if (step.kind === 'attempt') {
-        if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
-            await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
-        did.ready = true;
-        sayCosts(ports, job, { ledger, soFar });
-        if ((0,job_work/* callsAgent */.H4)(reach))
-            (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
-        return cancelled.aborted ? undefined : attempt(work, step);
-    }
+    if (step.kind === 'passes')
+        return closing(work);
+    if (step.kind === 'attempt')
+        return (0,milestones/* isAgentsMd */.Eo)(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
     // What was settled must not wait for what takes time.
     await settled(work);
     if (step.kind === 'wait')
@@ -5639,6 +7249,36 @@ async function act(work, step, soFar) {
         did.baseline = true;
     }
     return undefined;
+}
+async function nextAttempt(work, step, soFar) {
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
+    did.ready = true;
+    sayCosts(ports, job, { ledger, soFar });
+    if ((0,job_work/* callsAgent */.H4)(reach))
+        (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
+    return cancelled.aborted ? undefined : attempt(work, step);
+}
+/** The engine's own, whose checks alone run what somebody else wrote. */
+async function ownAttempt(work, step) {
+    if (work.reach.until === 'settled')
+        (0,confined/* stateConfinement */.eV)(work.ledger, work.ports.confinement);
+    return writeAgentsMd(work, step);
+}
+/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
+async function closing(work) {
+    const { ledger, reach, cancelled } = work;
+    await settled(work);
+    if ((0,job_work/* callsAgent */.H4)(reach)) {
+        if (!cancelled.aborted)
+            await (0,owed_passes/* settleOwed */.d0)(work);
+        return undefined;
+    }
+    const dossier = delegate(work, { phase: 'passes' }, { commit: null });
+    (0,owed_passes/* beginOwed */.Hz)(ledger);
+    await ledger.save('hand on the passes that waited');
+    return { kind: 'handed_on', dossier };
 }
 /** Nothing is loaded after what the repository or an agent runs here. */
 async function loadRules({ ports, reach }, step) {
@@ -5678,7 +7318,7 @@ async function stop(work, reason) {
     if (!work.cancelled.aborted)
         await (0,job_work/* deliver */.cK)(ports, ledger);
     ledger.record({ type: 'run_stopped', reason });
-    const call = (0,call_person/* callPerson */.S)(ledger.state, reason, job.planFile);
+    const call = (0,call_person/* callPerson */.S0)(ledger.state, reason, job.planFile);
     if (call) {
         ledger.send([call]);
         await ledger.save(`stop: ${reason.kind}, and call a person`);
@@ -5929,6 +7569,8 @@ var failure_sentence = __webpack_require__(49390);
 var output_excerpt = __webpack_require__(52139);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var agent_handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/app/job/servers-for.js + 3 modules
+var servers_for = __webpack_require__(5440);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
 var guard = __webpack_require__(16794);
 // EXTERNAL MODULE: ./build/core/text/capped.js
@@ -6160,12 +7802,13 @@ async function extract(ports, job, request) {
 
 
 
+
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
     const { prepared } = request;
     ports.workspace.entrust();
     const outcome = (0,redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
-    const { lingeredMs, denials } = outcome;
+    const { lingeredMs, denials, servers } = outcome;
     request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
     if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
         return discarded(ports, prepared, outcome);
@@ -6185,7 +7828,7 @@ async function code(ports, job, request) {
     const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
     request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
     const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
-    return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen };
+    return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen };
 }
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
@@ -6209,7 +7852,8 @@ async function captured({ workspace }, { prepared, cancelled }) {
     }
 }
 const cutOff = (prepared, outcome) => nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } });
-function callAgent(ports, { settings }, given) {
+async function callAgent(ports, job, given) {
+    const { settings } = job;
     const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
     const request = {
         pass: 'code',
@@ -6225,6 +7869,7 @@ function callAgent(ports, { settings }, given) {
         budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
         allowedTools: task.allowed_tools,
         schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
+        servers: await (0,servers_for/* serversFor */.Qm)(ports, job, { of: 'code', recall: given.recall }),
     };
     return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
 }
@@ -6600,7 +8245,13 @@ const testsIn = (text) => count(cases, text);
 /** Places where a test, or all others, are left out. */
 const skipsIn = (text) => count(skips, text);
 
+// EXTERNAL MODULE: ./build/core/knowledge/agents-block.js
+var agents_block = __webpack_require__(60979);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 ;// CONCATENATED MODULE: ./build/app/phase/code/guard.js
+
+
 
 
 
@@ -6617,11 +8268,25 @@ async function guard(ports, job, capture) {
         ...(0,protected_paths/* protectedFindings */.Du)(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
         ...(0,protected_paths/* outsideFindings */.kS)(capture.changes, capture.task.paths),
         ...tooLarge,
+        ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),
         ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
     ];
     const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched });
     const fails = job.settings['test-guard'] === 'fail';
     return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
+}
+/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
+    const touched = changes.some(({ path }) => path === agents_block/* agentsMdFile */.s9);
+    if (!settings['agents-md'] || !touched || (0,milestones/* isAgentsMd */.Eo)(task.id))
+        return [];
+    const [after, ...before] = await Promise.all([tree, checkpoint, ...(merge ? [merge.base] : [])].map(async (treeish) => {
+        const content = await workspace.readCaptured(treeish, agents_block/* agentsMdFile */.s9, readBytes);
+        return content && (0,agents_block/* blockIn */.DV)(new TextDecoder('utf-8').decode(content));
+    }));
+    if (before.includes(after))
+        return [];
+    return [{ path: agents_block/* agentsMdFile */.s9, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
 }
 /** In all changes of one attempt together. */
 const mostUnpacked = 256 * 1024 * 1024;
@@ -6673,6 +8338,1108 @@ async function touchedChecks(workspace, checks, request) {
     }
     return testGuard(files, checks);
 }
+
+
+/***/ }),
+
+/***/ 69329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ makeCalls),
+  n: () => (/* binding */ takeMade)
+});
+
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/work.js
+var work = __webpack_require__(12511);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/core/handoff/signals.js
+var signals = __webpack_require__(6414);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+;// CONCATENATED MODULE: ./build/core/context/look-back.js
+
+
+
+
+const mostFiles = 40;
+const longest = 400;
+/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
+function factsOf({ iteration, task, passed, why, validation, changes, files }) {
+    const end = passed
+        ? 'Its checks passed, and its change is part of the work.'
+        : `It failed, and its changes were undone: ${(0,one_line/* oneLine */.TN)(why ?? '', longest)}`;
+    const paths = (0,capped/* cappedLines */.L)(changes.slice(0, mostFiles).map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)(path, 200)}`), mostFiles, files);
+    const checks = validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(validation);
+    return [
+        `Iteration ${iteration}, task ${task}. ${end}`,
+        paths.length === 0 ? 'It changed no file.' : `Files:\n${paths.map((path) => `- ${path}`).join('\n')}`,
+        ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
+    ].join('\n\n');
+}
+/** What its agent asked for, in lines; empty where it asked for nothing. */
+function signalLines({ handoff }) {
+    if (!handoff)
+        return [];
+    const { request_human_review: review, confidence_level: confidence } = handoff;
+    const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
+    return [
+        ...(0,signals/* questionsOf */.PW)(handoff).map((question) => `- It asks for research: ${question}`),
+        ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${(0,one_line/* oneLine */.TN)(wanted, longest)}`]),
+        ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/context/manifest.js
+
+
+
+
+
+
+/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
+const manifestFolder = '.ralph-context';
+const maxHandoff = 60_000;
+/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
+function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
+    const hard = knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
+    const file = (name, about, content) => ({
+        path: `${manifestFolder}/${name}`,
+        about,
+        content: `${content.trimEnd()}\n`,
+    });
+    return [
+        file('assembled-prompt.md', 'the prompt that is sent where yours cannot be: begin from it', assembled),
+        ...(hard.length === 0
+            ? []
+            : [
+                file('hard-constraints.md', 'all of these stand in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
+            ]),
+        ...(knowledge.length === 0
+            ? []
+            : [
+                file('knowledge-index.md', 'all that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
+            ]),
+        ...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
+        ...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${(0,one_line/* oneLine */.TN)(one.task, 64)}), ${one.passed ? 'which passed' : 'which failed: its changes are gone'}`, told(one))),
+    ];
+}
+function told(one) {
+    const { handoff } = one;
+    if (!handoff)
+        return `${factsOf(one)}\n\nIts agent left no account of its own.`;
+    const { summary, freeform, ...fields } = handoff;
+    const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n');
+    return `${factsOf(one)}\n\n---\n\n${(0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said), maxHandoff)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
+
+
+
+
+
+
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 60_000;
+const leastOfOne = 600;
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 100_000;
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+function indexPrompt(given) {
+    const { template, merge, knowledge } = given;
+    return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n');
+}
+/** The index and the handoffs that it does not know, below headings of their own. */
+function toIndex({ knowledge, handoffs, }) {
+    const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
+    const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
+    return [
+        `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
+        `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+    ];
+}
+function mergeSection(knowledge, { ids, most }) {
+    const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => (0,render_index/* entryLine */.bV)(entry));
+    const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
+    return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`;
+}
+function indexExcerpt(knowledge) {
+    const active = knowledge.filter(knowledge_entry/* isActive */.$m);
+    let used = 0;
+    const shown = [...active]
+        .reverse()
+        .filter(({ text }) => {
+        used += text.length + 120;
+        return used <= maxIndex;
+    })
+        .reverse();
+    const left = active.length - shown.length;
+    const lines = (0,render_index/* knowledgeLines */.a7)(shown, '###');
+    const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
+    return lines === '' ? 'It is empty.' : `${lines}${more}`;
+}
+/** One handoff within `room` characters, in a code block that it cannot leave. */
+function handoffBlock({ iteration, task, handoff }, room) {
+    const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+    const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+    const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])];
+    const text = (0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said.join('\n\n')).trim(), room);
+    return `--- Iteration ${iteration} (${(0,one_line/* oneLine */.TN)(task, 100)}) ---\n${(0,fences/* fenced */.OF)(text)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/context/post-prompt.js
+
+
+
+const maxFailedHandoff = 8_000;
+/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
+function postPrompt({ template, last, task, failures, repeated, ...known }) {
+    const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(why, 400)}`);
+    const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
+    const retries = task ? ` It has ${task.max_retries} retries.` : '';
+    const signals = signalLines(last);
+    const failed = last.handoff && !last.passed;
+    return [
+        template.trim(),
+        `## Last Iteration\n\n${factsOf(last)}`,
+        ...(failed && last.handoff
+            ? [
+                `### What its agent said\n\nIts changes are gone: this is no knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
+            ]
+            : []),
+        ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),
+        `## Failures So Far\n\n${[`${last.task}${task ? `, ${(0,one_line/* oneLine */.TN)(task.title, 200)}` : ''}.${retries}`, ...again, ...(tried.length === 0 ? ['None of its attempts failed.'] : tried)].join('\n')}`,
+        ...toIndex(known),
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
+var inline_markdown = __webpack_require__(73009);
+;// CONCATENATED MODULE: ./build/core/context/check-prompt.js
+
+
+
+
+/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
+const promptHeaders = [
+    'Current Task',
+    'Failure Context',
+    'Retrieved Memory',
+    'Previous Handoff',
+    'Retrieved Project Memory',
+    'Skills',
+    'Output Instructions',
+];
+const mostNamed = 3;
+/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
+function checkPrompt(prompt, { task, maxChars, words }) {
+    return [...headerFaults(prompt, task), ...sizeFaults(prompt, maxChars), ...missingWords(prompt, words)];
+}
+function headerFaults(prompt, task) {
+    const parts = prompt.split(/^(?=## )/m);
+    const sections = parts.map((part) => ({ name: /^## (.*)$/m.exec(part)?.[1]?.trim() ?? '', part }));
+    const places = promptHeaders.map((name) => sections.filter((section) => section.name === name));
+    const missing = promptHeaders.filter((_, at) => places[at]?.length === 0);
+    const twice = promptHeaders.filter((_, at) => (places[at]?.length ?? 0) > 1);
+    const found = sections.map(({ name }) => name).filter((name) => promptHeaders.includes(name));
+    const ordered = promptHeaders.filter((name) => found.includes(name));
+    const named = places[0]?.[0]?.part.includes(task) ?? false;
+    return [
+        ...missing.map((name) => `it has no line "## ${name}"`),
+        ...twice.map((name) => `it has the line "## ${name}" twice`),
+        ...(missing.length + twice.length === 0 && found.join() !== ordered.join()
+            ? ['its sections are in another order']
+            : []),
+        ...(places[0]?.length === 1 && !named ? [`its current task is not ${task}`] : []),
+    ];
+}
+const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${(0,amounts/* thousands */.oh)(length)} characters, more than ${(0,amounts/* thousands */.oh)(maxChars)}`];
+function missingWords(prompt, words) {
+    const text = (0,knowledge_entry/* folded */.TM)(prompt);
+    // What stands in the files of the manifest was made harmless on the way.
+    const missing = words.filter((one) => !text.includes((0,knowledge_entry/* folded */.TM)(one)) && !text.includes((0,knowledge_entry/* folded */.TM)((0,inline_markdown/* inlineMarkdown */.x)(one, 5000))));
+    const more = missing.length - mostNamed;
+    const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
+    return more > 0
+        ? [...named, `and ${(0,amounts/* plural */.LS)(more, 'more hard constraint or hint', 'more hard constraints or hints')}`]
+        : named;
+}
+
+;// CONCATENATED MODULE: ./build/core/context/prep-prompt.js
+
+
+
+
+
+
+/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
+function prepPrompt(request) {
+    const { template, task, attempt, files, last, hints, research } = request;
+    const signals = last ? signalLines(last) : [];
+    const libraries = task.libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)([`${task.id}: ${task.title}`, task.description, ...task.acceptance_criteria.map((one) => `- ${one}`)].join('\n\n')).trim())}`,
+        `## Manifest\n\n${[
+            `- Attempt ${attempt}, after which ${task.max_retries} retries count in all.`,
+            ...(libraries === '' ? [] : [`- Libraries: ${libraries}`]),
+            ...(task.needs_docs ? ['- The task needs documentation: look it up.'] : []),
+            ...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
+            '- Everything else in this directory is the project, as the coding agent will find it.',
+        ].join('\n')}`,
+        ...(signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join('\n')}`]),
+        ...(hints.length === 0
+            ? []
+            : [
+                `## Hints From People\n\nThese stand in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
+            ]),
+        ...(research.length === 0
+            ? []
+            : [
+                `## Research\n\nFind this out now, by reading or by the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
+            ]),
+        `## Your Answer\n\n${demands(request).join('\n')}`,
+    ];
+    return parts.join('\n\n');
+}
+function demands({ maxChars, asked, research }) {
+    return [
+        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. Where nothing belongs below one, write "None."`,
+        ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
+        ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var fold_hints = __webpack_require__(55952);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/agent/json-schema.js
+var json_schema = __webpack_require__(82222);
+// EXTERNAL MODULE: ./build/schema/knowledge/operations.js
+var operations = __webpack_require__(93387);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+;// CONCATENATED MODULE: ./build/schema/context/context-answer.js
+
+
+
+
+const context_answer_text = schemas/* string */.YjP();
+/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
+const PrepAnswer = schemas/* object */.Ikc({
+    action: schemas/* enum */.k5n(['proceed', 'skip', 'request_human_review', 'research'])
+        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+    reason: context_answer_text.min(1).describe('One or two sentences.'),
+    prepared_prompt: context_answer_text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    research: schemas/* array */.YOg(context_answer_text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
+});
+const prepJsonSchema = (0,json_schema/* answerSchema */.U)(PrepAnswer);
+/** What a post recommends. */
+const RecommendedAction = schemas/* enum */.k5n([
+    'proceed',
+    'skip_task',
+    'modify_plan',
+    'request_human_review',
+    'increase_retries',
+]);
+/** What a post answers. */
+const PostAnswer = operations/* KnowledgeAnswer */.TV.extend({
+    failure_pattern: context_answer_text
+        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .optional(),
+    recommended_action: RecommendedAction,
+    plan_amendments: schemas/* array */.YOg(plan/* Amendment */.UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
+    summary: context_answer_text.min(1).describe('One sentence: what you took in, and why you recommend this.'),
+});
+const postJsonSchema = (0,json_schema/* answerSchema */.U)(PostAnswer);
+
+// EXTERNAL MODULE: ./build/app/job/agents-of-base.js + 2 modules
+var agents_of_base = __webpack_require__(77092);
+// EXTERNAL MODULE: ./build/app/job/servers-for.js + 3 modules
+var servers_for = __webpack_require__(5440);
+// EXTERNAL MODULE: ./build/app/job/template.js
+var template = __webpack_require__(49696);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+// EXTERNAL MODULE: ./build/app/phase/context/due-index.js + 1 modules
+var due_index = __webpack_require__(42290);
+// EXTERNAL MODULE: ./build/schema/agent/agent-end.js
+var agent_end = __webpack_require__(9329);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/context/ended-facts.js
+
+
+
+
+/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
+async function endedFacts(recall, ended) {
+    const file = (name) => recall((0,state_paths/* iterationPath */.lr)(ended.iteration, name));
+    const [left, agent, validation] = await Promise.all([
+        (0,stored_handoff/* storedHandoff */.k)(recall, ended.iteration),
+        file('agent.json'),
+        file('validation.json'),
+    ]);
+    const call = agent === undefined ? undefined : agent_end/* AgentRecord */.ZH.safeParse(JSON.parse(agent)).data;
+    return {
+        ...ended,
+        why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+        handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
+        validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
+        changes: call?.changes ?? [],
+        files: call?.files ?? 0,
+    };
+}
+
+// EXTERNAL MODULE: ./build/app/phase/context/numbered.js
+var numbered = __webpack_require__(6810);
+;// CONCATENATED MODULE: ./build/app/phase/context/prompt-demands.js
+
+
+
+/** Longer texts of an answer are cut (`core/text/bounded-value.ts`). */
+const longestAnswer = 60_000;
+/** What the prepared prompt of an attempt has to be, by what is known now. */
+function demandsOn({ task }, { settings }, { state }) {
+    const hard = state.knowledge.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
+    const hints = (0,fold_hints/* hintsFor */.uK)(state, task.id).map(({ text }) => text);
+    return { task: task.id, maxChars: Math.min((0,job_settings/* budgetChars */.zH)(settings, state), longestAnswer), words: [...hard, ...hints] };
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/ask-call.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A call around the coding agent costs cents; this only stops one that runs wild. */
+const mostUsd = { index: 1, post: 2, prep: 2, research: 2 };
+const limitMs = 10 * 60_000;
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+const shownEnded = 5;
+/**
+ * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
+ * nothing is left for it, or nobody can be asked.
+ */
+async function askCall(ports, job, request) {
+    const { call, ledger, research } = request;
+    const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
+    if (job.settings['cost-budget'] - reserved < leastUsd) {
+        ports.show({
+            kind: 'warning',
+            text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`,
+        });
+        return undefined;
+    }
+    const at = { ...request, spentUsd: reserved };
+    if (call.role === 'index')
+        return askIndexer(ports, job, { ...at, call });
+    const reading = call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research });
+    return askReader(ports, job, { ...at, ...reading, call });
+}
+/** A question without tools and away from the workspace. */
+async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
+    const { agent, show } = ports;
+    const { ask } = agent;
+    if (ask === undefined)
+        return undefined;
+    const { model, max_turns: maxTurns, through } = call;
+    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` });
+    const { handoffs } = await (0,due_index/* unknownHandoffs */.aF)(ledger, through);
+    const { knowledge } = ledger.state;
+    const { compaction } = ledger.state;
+    const merge = call.trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* mergeDue */.xJ)(knowledge, compaction, (0,job_settings/* budgetChars */.zH)(job.settings, ledger.state)) : undefined;
+    const prompt = indexPrompt({ template: await (0,template/* template */.v)(ports, 'knowledge-index'), knowledge, handoffs, merge });
+    const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd);
+    const { iteration, task, attempt } = at;
+    const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd };
+    const outcome = await guarded(async (signal) => {
+        try {
+            const servers = await (0,servers_for/* serversFor */.Qm)(ports, job, { of: 'index', recall: ledger.recall });
+            return await ask({ ...asked, role: 'index', schema: (0,operations/* knowledgeJsonSchema */.MC)(), servers }, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw error;
+            return notMade(error);
+        }
+    });
+    const { end, usage, durationMs: duration_ms, servers } = outcome;
+    return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) };
+}
+/** What is wrong with the program shows at the call that follows. */
+const notMade = (error) => ({
+    end: { kind: 'error', what: 'other', message: String(error) },
+    usage: agent_usage/* noUsage */.tk,
+    durationMs: 0,
+});
+async function lookBack(ports, { call, ledger }) {
+    const { state, plan, recall } = ledger;
+    const ended = (0,ended_iteration/* newestEnded */.N)(state, shownEnded).find(({ iteration }) => iteration === call.of);
+    const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false });
+    const failed = (0,begin/* taskIn */.B1)(state, last.task).failed_iterations.map((iteration) => endedFacts(recall, { iteration, task: last.task, passed: false }));
+    const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }));
+    const { context } = await (0,agents_of_base/* agentsOfBase */.H)(ports);
+    const prompt = postPrompt({
+        template: context.post.template ?? (await (0,template/* template */.v)(ports, 'context-post')),
+        last,
+        task: plan.tasks.find(({ id }) => id === last.task),
+        failures,
+        repeated: state.breaker,
+        knowledge: state.knowledge,
+        handoffs: (await (0,due_index/* unknownHandoffs */.aF)(ledger, call.through)).handoffs,
+    });
+    return {
+        role: 'post',
+        does: `looks back at iteration ${call.of} before`,
+        schema: postJsonSchema(),
+        prompt,
+        lent: new Map(),
+    };
+}
+async function preparation(ports, job, { ledger, at, research }) {
+    const { state, recall } = ledger;
+    const task = (0,numbered/* taskNow */.Q)(ledger, at.task);
+    const facts = (all) => Promise.all(all.map((one) => endedFacts(recall, one)));
+    const ended = await facts((0,ended_iteration/* newestEnded */.N)(state, shownEnded));
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    const failed = record.failed_iterations.slice(-shownEnded).reverse();
+    const files = manifestFiles({
+        assembled: (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, task, attempt: at.attempt })),
+        iteration: state.iteration,
+        knowledge: state.knowledge,
+        ended,
+        failures: await facts(failed.map((iteration) => ({ iteration, task: task.id, passed: false }))),
+    });
+    const { context } = await (0,agents_of_base/* agentsOfBase */.H)(ports);
+    const prompt = prepPrompt({
+        template: context.prep.template ?? (await (0,template/* template */.v)(ports, 'context-prep')),
+        task,
+        attempt: at.attempt,
+        files,
+        last: ended[0],
+        hints: (0,fold_hints/* hintsFor */.uK)(state, task.id).map(({ text }) => text),
+        maxChars: demandsOn({ task }, job, ledger).maxChars,
+        asked: record.held_back > 0,
+        research,
+    });
+    const again = research.length > 0;
+    return {
+        role: again ? 'research' : 'prep',
+        does: again ? 'does research for' : 'prepares the prompt of',
+        schema: prepJsonSchema(),
+        prompt,
+        lent: new Map(files.map(({ path, content }) => [path, content])),
+    };
+}
+/**
+ * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
+ * said.
+ */
+async function askReader(ports, job, request) {
+    const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
+    const { model, max_turns: maxTurns } = call;
+    const { workspace } = ports;
+    workspace.entrust();
+    const takeAway = await workspace.lend(lent);
+    const putBack = async ({ end }) => {
+        await takeAway();
+        if (end.kind === 'cancelled')
+            return [];
+        const full = end.kind === 'error' && end.what === 'disk';
+        if (full)
+            await workspace.discard();
+        const found = full ? undefined : await workspace.capture(at.start);
+        await workspace.restore(at.start);
+        await guarded((signal) => workspace.setUp(job.settings.setup, signal));
+        if (found === undefined)
+            return [];
+        return [...found.changes.map(({ path }) => path), ...found.hidden.paths, ...found.environment.paths];
+    };
+    const reader = {
+        ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
+        servers: await (0,servers_for/* serversFor */.Qm)(ports, job, { of: role === 'research' ? 'prep' : role, recall: request.ledger.recall }),
+        ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
+    };
+    const coded = { ...at, tree: at.start, usage: agent_usage/* noUsage */.tk };
+    const { end, usage, durationMs, edited, servers } = await (0,call_reader/* callReader */.Q)(ports, job, { coded, spentUsd, guarded, reader });
+    return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20), ...(servers && { servers }) };
+}
+
+// EXTERNAL MODULE: ./build/app/phase/context/held-back.js
+var held_back = __webpack_require__(17321);
+// EXTERNAL MODULE: ./build/core/handoff/answer-of.js
+var answer_of = __webpack_require__(91255);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
+;// CONCATENATED MODULE: ./build/core/context/read-answer.js
+
+
+
+
+const read_answer_longest = 500;
+/** What a prep answered, its reasons as single lines; or why none of it counts. */
+function readPrep(end) {
+    const answer = (0,answer_of/* answerOf */.u)(end);
+    if ('why' in answer)
+        return answer;
+    const read = PrepAnswer.safeParse(answer.value);
+    if (!read.success)
+        return { why: faultIn(read.error) };
+    const { reason, research, ...rest } = read.data;
+    const questions = research?.map((one) => (0,one_line/* oneLine */.TN)(one, read_answer_longest)).filter((one) => one !== '');
+    return { ...rest, reason: (0,one_line/* oneLine */.TN)(reason, read_answer_longest), ...(questions && { research: questions }) };
+}
+function readPost(end) {
+    const answer = (0,answer_of/* answerOf */.u)(end);
+    if ('why' in answer)
+        return answer;
+    const read = PostAnswer.omit({ operations: true }).safeParse(answer.value);
+    if (!read.success)
+        return { why: faultIn(read.error) };
+    const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data;
+    const { operations = [] } = answer.value;
+    return {
+        recommended_action,
+        summary: (0,one_line/* oneLine */.TN)(summary, read_answer_longest),
+        operations: (0,apply_operations/* readOperations */.R)({ operations }),
+        pattern: (0,one_line/* oneLine */.TN)(failure_pattern, read_answer_longest) || undefined,
+        amendments: plan_amendments,
+    };
+}
+/** What an indexer answered. */
+function readIndexer(end) {
+    const answer = (0,answer_of/* answerOf */.u)(end);
+    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.R)(answer.value);
+}
+function faultIn({ issues }) {
+    const [issue] = issues;
+    return (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, read_answer_longest);
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var taught = __webpack_require__(56589);
+;// CONCATENATED MODULE: ./build/app/phase/context/take-index.js
+
+
+
+
+/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndex(ledger, { call, made, iteration }) {
+    (0,held_back/* recordCalled */.Rc)(ledger, { made, iteration });
+    const { trigger, through } = call;
+    takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration });
+}
+/** All of the operations or none, and the reasons. */
+function takeOperations(ledger, read, request) {
+    const { iteration, through, ...said } = request;
+    const applied = 'why' in read
+        ? { kind: 'refused', why: read.why }
+        : (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, read.operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
+}
+
+;// CONCATENATED MODULE: ./build/core/context/post-wishes.js
+/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
+const mostRetries = 5;
+/**
+ * What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
+ * by. `of`: the task of the iteration that it looked back at.
+ */
+function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
+    const { of: task_id } = at;
+    switch (action) {
+        case 'modify_plan':
+            return { wishes: amendments, refused: [] };
+        case 'skip_task':
+            return { wishes: [{ action: 'remove', task_id, reason }], refused: [] };
+        case 'increase_retries': {
+            const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+            const amendment = { action: 'modify', task_id, reason, changes: { max_retries: retries + 1 } };
+            const why = at.statusOf(task_id) === 'failed'
+                ? `${task_id} has failed, and only a person opens it again`
+                : retries >= mostRetries
+                    ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
+                    : undefined;
+            return why === undefined ? { wishes: [amendment], refused: [] } : { wishes: [], refused: [{ amendment, why }] };
+        }
+        default:
+            return { wishes: [], refused: [] };
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/job/amend-plan.js
+var amend_plan = __webpack_require__(36903);
+;// CONCATENATED MODULE: ./build/app/phase/context/take-post.js
+
+
+
+
+
+
+
+/** Enough to find the one that was looked back at. */
+const mostEnded = 5;
+/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
+function takePost(ledger, job, { call, made, at }) {
+    const { iteration } = at;
+    const said = readPost(made.end);
+    const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`;
+    (0,held_back/* recordCalled */.Rc)(ledger, { made, iteration, outcome, of: call.of });
+    const index = { source: 'context_post', trigger: 'every_iteration', through: call.through, iteration };
+    takeOperations(ledger, 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations, index);
+    if ('why' in said)
+        return undefined;
+    const last = (0,ended_iteration/* newestEnded */.N)(ledger.state, mostEnded).find((one) => one.iteration === call.of);
+    const of = last?.task ?? at.task.id;
+    const { recommended_action, pattern } = said;
+    if (pattern !== undefined)
+        ledger.record({ type: 'failure_pattern', iteration, task: of, pattern, recommended_action });
+    return follow(ledger, job, { said, at, of });
+}
+function follow(ledger, job, { said, at, of }) {
+    const { recommended_action: action, summary: reason } = said;
+    const { iteration, task } = at;
+    if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {
+        const wanted = action === 'skip_task' ? 'skip' : action;
+        return (0,held_back/* heldBack */.Zg)(ledger, job, { at, of, role: 'post', action: wanted, reason });
+    }
+    if (action === 'proceed')
+        return undefined;
+    ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false });
+    const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: (0,begin/* statusIn */.em)(ledger.state), of });
+    const trusted = job.settings.amendments === 'trusted';
+    // Of what it wants changed by itself, the task that is about to be tried is no part.
+    const current = action === 'modify_plan' ? task.id : '';
+    (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current, amendments: wishes, trusted });
+    for (const { amendment, why } of refused)
+        ledger.record({ type: 'amendment_refused', iteration, amendment, why });
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/take-prep.js
+
+
+
+
+/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
+function takePrep(ledger, job, { made, at }) {
+    const { iteration, task } = at;
+    const { role } = made;
+    const said = readPrep(made.end);
+    if ('why' in said) {
+        (0,held_back/* recordCalled */.Rc)(ledger, { made, iteration, outcome: said.why });
+        return refused(ledger, iteration, [said.why]);
+    }
+    const { action, reason, prepared_prompt: prompt = '', research = [] } = said;
+    (0,held_back/* recordCalled */.Rc)(ledger, { made, iteration, outcome: `${action}: ${reason}` });
+    if (action === 'research' && role === 'prep' && research.length > 0) {
+        ledger.record({ type: 'context_directive', iteration, task: task.id, role, action, reason, held: false });
+        return { research };
+    }
+    if (action === 'skip' || action === 'request_human_review') {
+        const held = (0,held_back/* heldBack */.Zg)(ledger, job, { at, of: task.id, role, action, reason });
+        if (held)
+            return { held };
+    }
+    const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger));
+    return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults);
+}
+const mostFaults = 10;
+function refused(ledger, iteration, why) {
+    ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) });
+    return {};
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/before-code.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes the calls before an attempt, each with what came of the one before. */
+async function makeCalls(ports, job, { calls, ...request }) {
+    let { spentUsd } = request;
+    const next = async (call, research) => {
+        const asked = await (0,work/* unlessAborted */.Wh)(async () => ({
+            made: await askCall(ports, job, { ...request, spentUsd, call, research }),
+        }));
+        spentUsd += asked?.made?.usage.usd ?? 0;
+        return asked ? (0,redact/* mapStrings */.to)(asked.made, ports.clean) : 'ended';
+    };
+    return takeCalls(ports, job, { ...request, calls, next });
+}
+/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
+function takeMade(ports, job, { made, ...request }) {
+    const left = [...made];
+    const next = async ({ role }, research) => {
+        const wanted = research.length > 0 ? 'research' : role;
+        const found = left.findIndex((one) => one.role === wanted);
+        return found < 0 ? undefined : left.splice(found, 1)[0];
+    };
+    return takeCalls(ports, job, { ...request, next });
+}
+/** One after the other; what each says takes effect in the ledger before the next one is made. */
+async function takeCalls(ports, job, request) {
+    const { ledger, at, calls } = request;
+    const made = [];
+    let prompt;
+    for (const call of calls) {
+        const came = await takeCall(job, { ...request, call, made });
+        if (came === 'ended')
+            return { kind: 'ended', made };
+        if (came.held)
+            return { kind: 'held', held: came.held, made };
+        prompt = came.prompt;
+    }
+    const { iteration, attempt } = at;
+    const task = (0,numbered/* taskNow */.Q)(ledger, at.task);
+    const sent = prompt ?? (await (0,prepare/* recordedPrompt */.zG)(ports, job, { ledger, iteration, attempt, task }));
+    if (prompt !== undefined)
+        (0,prepare/* attachPrepared */.dy)(ledger, iteration, prompt);
+    return { kind: 'ready', prompt: sent, made };
+}
+/** One call, and the one more that it may ask for; each is added to `made`. */
+async function takeCall(job, request) {
+    const { ledger, at, next, call, made, research = [] } = request;
+    const one = await next(call, research);
+    if (one === undefined)
+        return {};
+    if (one !== 'ended')
+        made.push(one);
+    if (one === 'ended')
+        return 'ended';
+    if (one.end.kind === 'cancelled') {
+        // Nobody's fault: what it was to do is asked again.
+        (0,held_back/* recordCalled */.Rc)(ledger, { made: one, iteration: at.iteration });
+        return 'ended';
+    }
+    const came = take(ledger, job, { call, made: one, at });
+    keepCalls(ledger, at, made);
+    return came.research ? takeCall(job, { ...request, research: came.research }) : came;
+}
+function take(ledger, job, request) {
+    const { call, made, at } = request;
+    if (call.role === 'prep')
+        return takePrep(ledger, job, { made, at });
+    if (call.role === 'post')
+        return { held: takePost(ledger, job, { call, made, at }) };
+    takeIndex(ledger, { call, made, iteration: at.iteration });
+    const noRoom = call.trigger === merge_first/* mergeTrigger */.bN && (0,merge_first/* mergeFirst */.ht)(ledger.state.knowledge, (0,job_settings/* budgetChars */.zH)(job.settings, ledger.state));
+    return noRoom
+        ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
+        : {};
+}
+/** For whoever looks at the iteration or replays it. */
+function keepCalls(ledger, { iteration }, made) {
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 42290:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  NV: () => (/* binding */ dueIndex),
+  Mq: () => (/* binding */ indexFields),
+  aF: () => (/* binding */ unknownHandoffs)
+});
+
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
+// EXTERNAL MODULE: ./build/core/knowledge/operations-of-handoff.js
+var operations_of_handoff = __webpack_require__(70202);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
+
+/** Asked in this order; the first one counts. */
+const rules = {
+    task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
+    novelty: ({ task, handoffs, thresholds }) => {
+        const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
+        return overlap !== undefined && overlap < thresholds.noveltyOverlap;
+    },
+    bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
+    periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+};
+/** After so many iterations even an index that was refused again and again is tried. */
+const longestPause = 16;
+/**
+ * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
+ * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
+ */
+function indexDue(request) {
+    const { refused, refused_at, iterations } = request.compaction;
+    if (iterations === 0)
+        return undefined;
+    if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause))
+        return undefined;
+    return Object.keys(rules).find((name) => rules[name](request));
+}
+/** Share of the task's words that the handoffs hold; undefined where either has none. */
+function overlapOf(task, handoffs) {
+    const wanted = (0,words/* wordsOf */.Z)([task.title, task.description, ...task.libraries].join(' '));
+    const said = (0,words/* wordsOf */.Z)(handoffs
+        .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
+        .join(' '));
+    if (wanted.size === 0 || said.size === 0)
+        return undefined;
+    return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var taught = __webpack_require__(56589);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/context/due-index.js
+
+
+
+
+
+
+
+/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
+const mostHandoffs = 50;
+/** Undefined where no trigger says that the index is due before this task. */
+async function dueIndex(job, ledger, task) {
+    const { settings } = job;
+    if (settings.mode === 'handoff-only')
+        return undefined;
+    const { compaction, iteration, recent } = ledger.state;
+    const newest = recent.slice(0, settings['novelty-recent-handoffs']);
+    const handoffs = await Promise.all(newest.map((one) => (0,stored_handoff/* storedHandoff */.k)(ledger.recall, one.iteration)));
+    const known = handoffs.flatMap((stored) => stored?.handoff ?? []);
+    const merge = (0,job_settings/* limitsOf */.Af)(job, ledger.state).asksIndexer
+        ? (0,merge_first/* mergeDue */.xJ)(ledger.state.knowledge, compaction, (0,job_settings/* budgetChars */.zH)(settings, ledger.state))
+        : undefined;
+    const trigger = merge
+        ? merge_first/* mergeTrigger */.bN
+        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+    // A post takes in what was taught after each iteration.
+    if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
+        return undefined;
+    return { trigger, merge, ...(await unknownHandoffs(ledger)) };
+}
+/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
+async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
+    const unknown = [...(0,taught/* taughtBy */.b)(state)].filter(([one]) => one > state.compaction.through && one <= through);
+    const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs);
+    const stored = await Promise.all(fresh.map(([one]) => (0,stored_handoff/* storedHandoff */.k)(recall, one)));
+    return {
+        handoffs: fresh.flatMap(([one, of], at) => {
+            const left = stored[at];
+            return left && left.source !== 'synthetic' && left.source !== 'engine'
+                ? [{ iteration: one, task: of, handoff: left.handoff }]
+                : [];
+        }),
+        through: fresh.at(-1)?.[0] ?? state.compaction.through,
+    };
+}
+/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
+function indexFields(ledger, { trigger, handoffs, through }) {
+    const operations = handoffs.flatMap(({ iteration, handoff }) => (0,operations_of_handoff/* operationsOfHandoff */.K)(iteration, handoff));
+    const applied = (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
+    const said = { source: 'handoffs', trigger };
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] });
+}
+const thresholdsOf = (settings) => ({
+    noveltyOverlap: settings['novelty-overlap-threshold'],
+    recentHandoffs: settings['novelty-recent-handoffs'],
+    bytes: settings['compaction-threshold-bytes'],
+    iterations: settings['compaction-interval'],
+});
+
+
+/***/ }),
+
+/***/ 17321:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rc: () => (/* binding */ recordCalled),
+/* harmony export */   Zg: () => (/* binding */ heldBack),
+/* harmony export */   xI: () => (/* binding */ settleHeld)
+/* harmony export */ });
+/* harmony import */ var _core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27738);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_words_call_person_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96049);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _job_amend_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36903);
+/* harmony import */ var _job_servers_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93588);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12511);
+
+
+
+
+
+
+
+/** The fact of a call, and what came of it. */
+function recordCalled(ledger, { made, iteration, outcome, of }) {
+    const { role, model, usage, duration_ms, edited } = made;
+    ledger.record({
+        ...{ type: 'agent_call', role, iteration, model, usage, duration_ms },
+        ...(of !== undefined && { of }),
+        ...(outcome !== undefined && { outcome }),
+        ...(edited.length > 0 && { edited }),
+    });
+    // A prep reads, and what it was told by others is no memory of the run.
+    const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post');
+    (0,_job_servers_left_js__WEBPACK_IMPORTED_MODULE_4__/* .settleServers */ .CZ)(ledger, { iteration, left: made.servers, memoryAt: teaches ? _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .memoryPath */ .bf : null });
+}
+/**
+ * Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
+ * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
+ * look without a halt where `human-review` says so.
+ */
+function heldBack(ledger, job, directive) {
+    const { at, of, role, action, reason } = directive;
+    const { iteration, task } = at;
+    const again = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task.id).held_back > 0;
+    const refused = again || action !== 'skip' ? undefined : whyNotSkipped(ledger, job, directive);
+    const halts = action === 'skip' ? refused === undefined : job.settings['human-review'] !== 'note';
+    const held = halts && !again;
+    ledger.record({ type: 'context_directive', iteration, task: of, role, action, reason, held });
+    if (refused !== undefined)
+        ledger.record({ type: 'amendment_refused', iteration, amendment: removal(of, reason), why: refused });
+    if (held)
+        return { action, role, reason };
+    if (action === 'request_human_review')
+        askToLook(ledger, directive);
+    return undefined;
+}
+const removal = (task_id, reason) => ({ action: 'remove', task_id, reason });
+function whyNotSkipped({ plan, state }, job, { of, reason }) {
+    const trusted = job.settings.amendments === 'trusted';
+    const amendments = [removal(of, reason)];
+    const judged = (0,_core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmendments */ .o)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state), current: '', amendments, trusted });
+    return judged.refused[0]?.why;
+}
+/**
+ * Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
+ * it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+ */
+function settleHeld(ledger, job, { at, held }) {
+    const { iteration, task } = at;
+    const { action, role, reason } = held;
+    const why = role === 'index' ? reason : `${who[role]} says: ${reason}`;
+    ledger.record({
+        ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ..._job_work_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSpent */ .at },
+    });
+    if (action === 'merge')
+        return undefined;
+    if (action === 'skip') {
+        const trusted = job.settings.amendments === 'trusted';
+        (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .amendPlan */ .H)(ledger, { iteration, current: '', amendments: [removal(task.id, reason)], trusted });
+        return undefined;
+    }
+    askToLook(ledger, { at, of: task.id, ...held });
+    return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` };
+}
+const who = {
+    post: 'the agent that looks back',
+    prep: 'the agent that prepares its prompt',
+    research: 'the agent that prepares its prompt',
+};
+function askToLook(ledger, { at, of, role, reason }) {
+    const { iteration } = at;
+    const why = `the agent of \`${role}\` asks: ${reason}`;
+    ledger.record({ type: 'review_requested', iteration, task: of, why });
+    ledger.send([(0,_core_report_words_call_person_js__WEBPACK_IMPORTED_MODULE_1__/* .askPerson */ .fe)(ledger.state, { iteration, task: of, why, holds: false, by: role })]);
+}
+
+
+/***/ }),
+
+/***/ 6810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ taskNow)
+/* harmony export */ });
+/** The task as the plan has it now: a post may have changed it since it was chosen. */
+const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
 
 
 /***/ }),
@@ -6897,7 +9664,7 @@ const mostRefused = 50;
 
 /***/ }),
 
-/***/ 17833:
+/***/ 52665:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6908,6 +9675,8 @@ __webpack_require__.d(__webpack_exports__, {
   _e: () => (/* binding */ takeLease)
 });
 
+// UNUSED EXPORTS: startRun
+
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
@@ -6916,8 +9685,8 @@ var blocked = __webpack_require__(89851);
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
-var next_step = __webpack_require__(99613);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
@@ -6938,10 +9707,107 @@ var prove = __webpack_require__(74558);
 var tell_uncommitted = __webpack_require__(43415);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
 var adopt_plan = __webpack_require__(46580);
-// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
-var merge_base = __webpack_require__(35999);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/knowledge/verify-index.js
+var verify_index = __webpack_require__(33793);
+;// CONCATENATED MODULE: ./build/core/knowledge/inherit.js
+
+
+
+/**
+ * What a new run takes over of an older plan's index: the entries that count there, each with its author, its link and the
+ * plan that it comes from. What is known already is not known twice; of more than an index or a prompt may hold the newest
+ * ones come along, and the others are counted.
+ */
+function inherit(own, older, from) {
+    const said = own.filter(knowledge_entry/* isActive */.$m);
+    // An agent's word does not stand for a person's.
+    const isKnown = ({ by, text }) => said.some((entry) => (entry.by !== null || by === null) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
+    const wanted = older.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && !isKnown(entry));
+    const people = wanted.filter(({ by }) => by !== null);
+    const roomForPeople = remember/* mostEntries */._N - said.filter(({ by }) => by !== null).length;
+    const kept = new Set([...newest(people, roomForPeople), ...wanted.filter(({ by }) => by === null)]);
+    const bounded = newest(wanted.filter((entry) => kept.has(entry)), verify_index/* mostInIndex */.z - own.length);
+    const taken = new Set(own.map(({ id }) => id));
+    const entries = bounded.map((entry) => {
+        const id = taken.has(entry.id) ? (0,knowledge_entry/* freeId */.wQ)((0,knowledge_entry/* typeOf */.QP)(entry.id), entry.text, (one) => taken.has(one)) : entry.id;
+        taken.add(id);
+        return { ...entry, id, supersedes: [], from: entry.from ?? from };
+    });
+    return { entries, leftOut: wanted.length - entries.length };
+}
+const newest = (items, count) => (count <= 0 ? [] : items.slice(-count));
+
+// EXTERNAL MODULE: ./build/core/knowledge/operations-of-handoff.js
+var operations_of_handoff = __webpack_require__(70202);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var next_taught = __webpack_require__(56589);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/intake/inherit-knowledge.js
+
+
+
+
+
+
+
+/**
+ * A run that begins takes over what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
+ * not know yet. Throws RalphError KNOWLEDGE_FROM_MISSING where that plan has no state.
+ */
+async function inheritKnowledge({ olderRun }, { settings: { 'knowledge-from': from } }, ledger) {
+    if (from === undefined)
+        return;
+    const older = await olderRun(from, withLastHandoffs);
+    if (!older) {
+        throw new error/* RalphError */.A({
+            code: 'KNOWLEDGE_FROM_MISSING',
+            message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
+            hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+        });
+    }
+    const { entries, leftOut } = inherit(ledger.state.knowledge, older, from);
+    ledger.record({
+        type: 'knowledge_inherited',
+        from,
+        entries: [...entries],
+        ...(leftOut > 0 && { left_out: leftOut }),
+    });
+}
+/**
+ * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
+ * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
+ */
+async function withLastHandoffs({ state, readPast }) {
+    const taught = (0,next_taught/* taughtBy */.b)(state);
+    const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
+    const paths = unknown.map((one) => (0,state_paths/* iterationPath */.lr)(one, 'handoff.json'));
+    const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]));
+    const handoffs = await Promise.all(unknown.map((one) => (0,stored_handoff/* storedHandoff */.k)(async (path) => contents.get(path), one)));
+    const operations = unknown.map((one, at) => {
+        const stored = handoffs[at];
+        return stored && stored.source !== 'synthetic' ? (0,operations_of_handoff/* operationsOfHandoff */.K)(one, stored.handoff) : [];
+    });
+    const after = (index, added) => (0,apply_operations/* applyOperations */.n)(index, added, { taught });
+    const all = after(state.knowledge, operations.flat());
+    if (all.kind === 'applied')
+        return all.index;
+    return operations.reduce((index, added) => {
+        const applied = after(index, added);
+        return applied.kind === 'applied' ? applied.index : index;
+    }, state.knowledge);
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
+var merge_base = __webpack_require__(35999);
 // EXTERNAL MODULE: ./build/core/run/stored/memory.js
 var stored_memory = __webpack_require__(45391);
 ;// CONCATENATED MODULE: ./build/app/phase/intake/refuse-moved-back.js
@@ -7022,10 +9888,11 @@ function movedBack(job, { oid, state }, found) {
 
 
 
+
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed.
+ * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
  */
 async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
@@ -7057,7 +9924,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed);
+    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
     await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
@@ -7086,24 +9953,8 @@ async function intake_begin(ports, job, loaded) {
     if (loaded.run)
         await refuseHeldLease(ports, job, loaded.run);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
-    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
-    ledger.replacePlan(job.plan);
-    (0,adopt_plan/* keepSource */.lc)(job, ledger);
-    ledger.record({
-        type: 'run_started',
-        run: ports.clock.id(),
-        plan: job.planName,
-        base: job.base,
-        base_branch: job.baseBranch,
-        work_branch: job.workBranch,
-        remote: job.remote,
-        plan_source: job.planSource,
-        plan_file: job.planAtTop,
-        started_by: job.startedBy,
-        issue: job.issue,
-        rules: job.rules.recorded,
-        tasks: statuses,
-    });
+    startRun(ports, job, ledger);
+    await inheritKnowledge(ports, job, ledger);
     takeLease(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
@@ -7125,6 +9976,27 @@ async function intake_begin(ports, job, loaded) {
             looked: undefined,
         },
     };
+}
+/** States that a run of the plan begins, as the plan's source has its tasks. */
+function startRun({ clock }, job, ledger) {
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    (0,adopt_plan/* keepSource */.lc)(job, ledger);
+    ledger.record({
+        type: 'run_started',
+        run: clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        plan_file: job.planAtTop,
+        started_by: job.startedBy,
+        issue: job.issue,
+        rules: job.rules.recorded,
+        tasks: statuses,
+    });
 }
 /** First what people pushed to the work branch, who may have merged the base there; then the base. */
 async function bringTogether(ports, job, request) {
@@ -7174,7 +10046,7 @@ async function nothingToDo(ports, job, request) {
     const step = (0,next_step/* nextStep */.sk)({
         plan: run.plan,
         state: run.state,
-        limits: (0,job_settings/* limitsOf */.Af)((0,job_settings/* adjusted */.BZ)(job, run.state)),
+        limits: (0,job_settings/* limitsOf */.Af)((0,job_settings/* adjusted */.BZ)(job, run.state), run.state),
         job: jobSoFar,
         now: ports.clock.now(),
     });
@@ -7515,176 +10387,181 @@ const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js_
 
 /***/ }),
 
-/***/ 57642:
+/***/ 9024:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  FU: () => (/* binding */ askIndexer),
-  Di: () => (/* binding */ indexQuestion),
-  IJ: () => (/* binding */ takeIndexAnswer)
+  pM: () => (/* binding */ askOwed),
+  Hz: () => (/* binding */ beginOwed),
+  d0: () => (/* binding */ settleOwed),
+  $p: () => (/* binding */ takeOwed),
+  x4: () => (/* binding */ waitingPasses)
 });
 
-// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js + 1 modules
-var apply_operations = __webpack_require__(93730);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var entry = __webpack_require__(56069);
-// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
-var render_index = __webpack_require__(33404);
-;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
-
-
-
-
-
-
-/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
-const maxHandoffs = 60_000;
-const leastOfOne = 600;
-/** About 25,000 tokens: the newest entries, where there are more. */
-const maxIndex = 100_000;
-/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
-function indexPrompt(given) {
-    const { template, knowledge, handoffs } = given;
-    const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
-    return [
-        template.trim(),
-        `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
-        `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
-    ].join('\n\n');
-}
-function indexExcerpt(knowledge) {
-    const active = knowledge.filter(entry/* isActive */.$m);
-    let used = 0;
-    const shown = [...active]
-        .reverse()
-        .filter(({ text }) => {
-        used += text.length + 120;
-        return used <= maxIndex;
-    })
-        .reverse();
-    const left = active.length - shown.length;
-    const lines = (0,render_index/* knowledgeLines */.a7)(shown, '###');
-    const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
-    return lines === '' ? 'It is empty.' : `${lines}${more}`;
-}
-function block({ iteration, task, handoff }, room) {
-    const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
-    const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-    const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])];
-    const text = (0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said.join('\n\n')).trim(), room);
-    return `--- Iteration ${iteration} (${(0,one_line/* oneLine */.TN)(task, 100)}) ---\n${(0,fences/* fenced */.OF)(text)}`;
-}
-
-// EXTERNAL MODULE: ./build/core/run/next/taught.js
-var taught = __webpack_require__(56589);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/schema/knowledge/operations.js
-var operations = __webpack_require__(93387);
-// EXTERNAL MODULE: ./build/app/job/template.js
-var template = __webpack_require__(49696);
-;// CONCATENATED MODULE: ./build/app/phase/prepare/indexer.js
+// EXTERNAL MODULE: ./build/core/pass/pass-verdict.js
+var pass_verdict = __webpack_require__(46701);
+// EXTERNAL MODULE: ./build/core/pass/read-pass.js
+var read_pass = __webpack_require__(8036);
+;// CONCATENATED MODULE: ./build/core/pass/owed.js
+
+
+
+/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
+const mostBegun = 2;
+/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
+const owedBy = (passes, request) => passes
+    .filter((pass) => (0,pass_verdict/* isDue */.nZ)(pass, request) && !(0,pass_verdict/* isDue */.nZ)(pass, { ...request, checks: 'unknown' }))
+    .map(({ name }) => name);
+/**
+ * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
+ * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
+ */
+function endedPasses(owed, { passes, calls, withinTime, }) {
+    return owed.passes.flatMap((name) => {
+        const pass = passes.find((one) => one.name === name);
+        const call = calls.find((one) => one.iteration === owed.iteration && one.name === name);
+        if (pass && call) {
+            const { iteration: _, ...made } = call;
+            return (0,read_pass/* readPass */.y)(made, pass, withinTime);
+        }
+        if (pass && owed.begun < mostBegun)
+            return [];
+        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more');
+    });
+}
+const notMade = (name, why) => ({
+    name,
+    end: { kind: 'no_result', tail: '' },
+    model: null,
+    usage: usage/* noUsage */.tk,
+    duration_ms: 0,
+    answer: null,
+    issues: [],
+    summary: '',
+    why,
+});
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/app/job/record-passes.js
+var record_passes = __webpack_require__(61657);
+// EXTERNAL MODULE: ./build/app/job/work.js
+var job_work = __webpack_require__(12511);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
+var stored_handoff = __webpack_require__(8802);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/owed-passes.js
 
 
 
 
 
 
-/** An index call costs a few cents; this only stops one that runs wild. */
-const indexUsd = 1;
-/** With less left, the call would end before its answer. */
-const leastUsd = 0.01;
-/** What an agent is to be asked, as plain data: the job that has the key for a model asks it. */
-async function indexQuestion(ports, { settings }, { ledger, due }) {
-    return {
-        prompt: indexPrompt({
-            template: await (0,template/* template */.v)(ports, 'knowledge-index'),
-            knowledge: ledger.state.knowledge,
-            handoffs: due.handoffs,
-        }),
-        model: settings['context-agent-model'] ?? settings.model ?? null,
-        max_turns: settings['compaction-max-turns'],
-        trigger: due.trigger,
-        through: due.through,
-    };
+
+
+/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
+async function waitingPasses(ports, job, { coded, validation }) {
+    // Where nothing was changed, nobody looks.
+    if (coded.changes.length === 0)
+        return [];
+    const checks = validation.passed ? 'passed' : 'failed';
+    return owedBy(await (0,validate_passes/* passesOf */.Hb)(ports, job), { iteration: coded.iteration, checks });
+}
+/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
+function beginOwed(ledger) {
+    const { owed } = ledger.state;
+    if (owed.length > 0)
+        ledger.record({ type: 'passes_begun', iterations: owed.map(({ iteration }) => iteration) });
 }
 /**
- * Asks it, without tools and away from the workspace, within what is left of the run's budget. Undefined where nothing is
- * left: the index stays due.
+ * Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
+ * and leaves the workspace as the last of them found it.
  */
-async function askIndexer({ agent, show }, { settings }, request) {
-    const { question, iteration, task, attempt } = request;
-    const left = settings['cost-budget'] - request.spentUsd;
-    if (agent.ask === undefined || left < leastUsd)
-        return undefined;
-    show({
-        kind: 'note',
-        text: `${question.model ?? 'an agent'} indexes what the iterations up to ${question.through} taught`,
-    });
-    return request.guarded(async (signal) => {
-        try {
-            const { prompt, model, max_turns: maxTurns } = question;
-            const budgetUsd = Math.min(indexUsd, left);
-            const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd };
-            const outcome = await agent.ask?.({ ...asked, role: 'index', schema: (0,operations/* knowledgeJsonSchema */.MC)() }, signal);
-            return outcome && { end: outcome.end, usage: outcome.usage, duration_ms: outcome.durationMs };
+async function askOwed(ports, job, request) {
+    const { owed } = request.ledger.state;
+    const passes = owed.length === 0 ? [] : await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const calls = [];
+    for (const one of owed) {
+        const due = passes.filter(({ name }) => one.passes.includes(name));
+        const subject = due.length === 0 ? undefined : await subjectOf(ports, request.ledger, one);
+        for (const pass of subject ? due : []) {
+            const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
+            if (!subject || job.settings['cost-budget'] - spentUsd < call_reader/* leastUsd */.S)
+                return calls;
+            const call = await (0,validate_passes/* askPass */.dj)(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
+            calls.push({ ...call, iteration: one.iteration });
         }
-        catch (error) {
-            if (signal.aborted)
-                throw error;
-            // What is wrong with the program shows at the call that follows.
-            return { end: { kind: 'error', what: 'other', message: String(error) }, usage: usage/* noUsage */.tk, duration_ms: 0 };
-        }
-    });
+    }
+    return calls;
 }
-/** Takes the answer into the index where it holds, else records why not; what it cost counts either way. */
-function takeIndexAnswer(ledger, { question, answer, iteration }) {
-    const { model, trigger, through } = question;
-    const { usage, duration_ms } = answer;
-    ledger.record({ type: 'agent_call', role: 'index', iteration, model, usage, duration_ms });
-    const said = { source: 'indexer', trigger };
-    const read = operationsOf(answer.end);
-    const applied = 'why' in read
-        ? { kind: 'refused', why: read.why }
-        : (0,apply_operations/* applyOperations */.n)(ledger.state.knowledge, read.operations, { taught: (0,taught/* taughtBy */.b)(ledger.state) });
-    ledger.record(applied.kind === 'applied'
-        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
-        : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
-}
-function operationsOf(end) {
-    if (end.kind !== 'finished')
-        return { why: [`the indexer ended with ${end.kind.replaceAll('_', ' ')}`] };
-    if (end.structured !== null && end.structured !== undefined)
-        return (0,apply_operations/* readOperations */.R)(end.structured);
+/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
+async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+    const { workBranch, workspace, show } = ports;
     try {
-        return (0,apply_operations/* readOperations */.R)(JSON.parse(end.text));
+        await workBranch.contains(start, start);
+        await workBranch.contains(commit, start);
+        await workspace.restore(commit);
     }
-    catch {
-        return { why: ['the indexer gave no answer that is JSON'] };
+    catch (error) {
+        show({
+            kind: 'warning',
+            text: `the files of iteration ${iteration} are not there for its passes: ${String(error)}`,
+        });
+        return undefined;
     }
+    const task = ledger.plan.tasks.find((one) => one.id === id) ?? gone(id);
+    const left = await (0,stored_handoff/* storedHandoff */.k)(ledger.recall, iteration);
+    const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
+    return { coded: { iteration, task, attempt, start, tree: commit, usage: usage/* noUsage */.tk }, handoff };
+}
+/** It was taken out of the plan after that attempt. */
+const gone = (id) => plan/* Task */.YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
+/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
+async function takeOwed(ports, job, { ledger, calls }) {
+    const { owed } = ledger.state;
+    if (owed.length === 0)
+        return;
+    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    for (const one of owed) {
+        const { iteration, task } = one;
+        await (0,record_passes/* addPasses */.$)(ledger, { iteration, task }, endedPasses(one, { ...ports, passes, calls }));
+    }
+}
+/** Both, in a job that has the key for a model and writes the run. */
+async function settleOwed(work) {
+    const { ports, job, ledger } = work;
+    if (ledger.state.owed.length === 0)
+        return;
+    beginOwed(ledger);
+    await ledger.save('ask the passes that waited');
+    const at = { ledger, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const calls = await (0,job_work/* unlessAborted */.Wh)(() => askOwed(ports, job, at));
+    work.did.ready = false;
+    if (calls)
+        await takeOwed(ports, job, { ledger, calls });
 }
 
 
 /***/ }),
 
-/***/ 50085:
+/***/ 73586:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  dy: () => (/* binding */ attachPrepared),
+  az: () => (/* binding */ attachPrompt),
   iA: () => (/* binding */ prepare),
-  nB: () => (/* binding */ promptNow)
+  nB: () => (/* binding */ promptNow),
+  zG: () => (/* binding */ recordedPrompt)
 });
 
 // UNUSED EXPORTS: assemble
@@ -7695,12 +10572,216 @@ var own_account = __webpack_require__(76741);
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/prompt/budget.js
 var budget = __webpack_require__(51024);
-// EXTERNAL MODULE: ./build/core/knowledge/retrieve.js + 1 modules
-var retrieve = __webpack_require__(23060);
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/prompt/chars-per-token.js
+var chars_per_token = __webpack_require__(88910);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+
+
+
+
+/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+const numbers = new Map();
+function numberOf(term) {
+    const known = numbers.get(term);
+    if (known !== undefined)
+        return known;
+    numbers.set(term, numbers.size);
+    return numbers.size - 1;
+}
+function indexedText(text) {
+    const all = (0,words/* termsOf */.f)(text);
+    const counts = new Map();
+    for (const term of all) {
+        const number = numberOf(term);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
+}
+/** Once for each entry: entries never change. */
+const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
+const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
+const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
+/** How much a word in the surroundings of a task weighs beside one in the task. */
+const aroundWeight = 0.35;
+/** BM25's usual ones. */
+const [k1, b] = [1.2, 0.75];
+/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
+const certain = 2;
+/** The best entries, and the words in them that count for the echo. */
+const [echoEntries, echoTerms] = [10, 20];
+/** Below it an entry is not like the task. */
+const leastAlike = 0.2;
+/**
+ * The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
+ * taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
+ * (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
+ */
+function relevanceOf(entries, query) {
+    const corpus = corpusOf(entries.map(indexed));
+    const wanted = wantedBy(query);
+    const words = alike(corpus, wanted);
+    const kin = kinship(entries, query, wanted);
+    const first = entries.map((entry, at) => (words[at] ?? 0) + (kin[at] ?? 0) + nearness(entry, query.distances));
+    const echo = alike(corpus, echoed(corpus, first));
+    return entries.map(({ id }, at) => {
+        const kind = entry/* knowledgeTypes */.Sg.length - entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(id));
+        return (first[at] ?? 0) + (echo[at] ?? 0) + kind / 100;
+    });
+}
+function wantedBy({ text, around }) {
+    const weights = new Map((0,words/* termsOf */.f)(around).map((term) => [numberOf(term), aroundWeight]));
+    for (const term of (0,words/* termsOf */.f)(text))
+        weights.set(numberOf(term), 1);
+    return weights;
+}
+/** How like the query the task is that taught an entry. */
+function kinship(entries, { tasks }, wanted) {
+    const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)));
+    const known = [...new Set(teachers)].filter((task) => task !== undefined);
+    const scores = alike(corpusOf(known.map(indexedTask)), wanted);
+    const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]));
+    return teachers.map((task) => (task && byTask.get(task)) ?? 0);
+}
+/** The rare words of the entries with the best scores. */
+function echoed({ documents, rarity }, scores) {
+    const weights = new Map();
+    for (const at of best(scores, echoEntries)) {
+        const score = scores[at] ?? 0;
+        if (score < leastAlike)
+            break;
+        for (const term of documents[at]?.terms ?? [])
+            weights.set(term, (weights.get(term) ?? 0) + score);
+    }
+    const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
+    return new Map(telling.slice(0, echoTerms));
+}
+/** Positions of the highest scores, highest first; without sorting thousands. */
+function best(scores, count) {
+    const found = [];
+    scores.forEach((score, at) => {
+        if (found.length === count && score <= (scores[found.at(-1) ?? 0] ?? 0))
+            return;
+        const place = found.findIndex((one) => score > (scores[one] ?? 0));
+        found.splice(place < 0 ? found.length : place, 0, at);
+        found.length = Math.min(found.length, count);
+    });
+    return found;
+}
+function corpusOf(documents) {
+    const holders = new Int32Array(numbers.size);
+    for (const { terms } of documents)
+        for (const term of terms)
+            holders[term] = (holders[term] ?? 0) + 1;
+    const rarity = (term) => {
+        const n = holders[term] ?? 0;
+        return n === 0 ? 0 : Math.max(0, Math.log((documents.length - n + 0.5) / (n + 0.5)));
+    };
+    return { documents, rarity };
+}
+function alike({ documents, rarity }, weights) {
+    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+    const worth = new Float64Array(numbers.size);
+    for (const [term, weight] of weights)
+        worth[term] = weight * rarity(term);
+    const scores = documents.map((document) => scoreOf(document, { worth, average }));
+    const most = scores.reduce((one, score) => Math.max(one, score), certain * Math.log(documents.length + 1));
+    return most === 0 ? scores : scores.map((score) => score / most);
+}
+function scoreOf({ terms, counts, length }, { worth, average }) {
+    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
+    let score = 0;
+    for (let at = 0; at < terms.length; at++) {
+        const weight = worth[terms[at] ?? 0] ?? 0;
+        if (weight === 0)
+            continue;
+        const count = counts[at] ?? 0;
+        score += (weight * count * (k1 + 1)) / (count + long);
+    }
+    return score;
+}
+/** What a task that this one builds on taught bears on it, whatever its words. */
+function nearness({ task, from }, distances) {
+    const steps = task === null || from !== null ? undefined : distances.get(task);
+    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
+
+
+
+
+/**
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ */
+function retrieve(entries, request) {
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const hard = active.filter(knowledge_entry/* isHard */.is);
+    const hardChars = charsOf(hard);
+    const whole = mayFit(active, request.room) ? (0,render_index/* knowledgeLines */.a7)(active, '###') : undefined;
+    if (whole !== undefined && whole.length <= request.room)
+        return { body: whole, hardChars, shown: active, leftOut: 0 };
+    const shown = chosen(active, { ...request, hardChars });
+    const leftOut = active.length - shown.length;
+    const said = leftOutLine(leftOut, request.pointer);
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+}
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active, room) {
+    let least = 0;
+    for (const { id, text } of active)
+        least += id.length + text.length;
+    return least * 0.9 <= room;
+}
+/** In the order of the index. */
+function chosen(active, { query, room, pointer, hardChars }) {
+    const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
+    // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
+    const rank = relevanceOf(others, query).map((relevance, at) => {
+        const { by, text } = others[at] ?? { by: null, text: '' };
+        return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst);
+    });
+    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
+    // A heading for each other kind is paid for beforehand.
+    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
+    const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
+    for (const position of order) {
+        if (left < shortestLine)
+            break;
+        const entry = others[position];
+        // No line is so much shorter than its text; those that cannot fit need not be rendered.
+        if (!entry || entry.text.length * 0.9 > left)
+            continue;
+        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        if (length > left)
+            continue;
+        kept.add(entry);
+        left -= length;
+    }
+    return active.filter((entry) => kept.has(entry));
+}
+const shortestLine = 30;
+/** Of an id, brackets and a source beside the text. */
+const lineChars = 60;
+/** An entry that shares no word with the task may bear on it all the same. */
+const unknownWorth = 0.5;
+/** No worth comes near it. */
+const peopleFirst = 100;
+const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
+const leftOutLine = (count, pointer) => count === 0
+    ? ''
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+
 ;// CONCATENATED MODULE: ./build/core/knowledge/retrieve-by-keyword.js
 
 
@@ -7726,6 +10807,7 @@ function retrieveByKeyword(entries, { id, libraries, title, description }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/prompt/memory-query.js
+
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6;
 const mostTasks = 200;
@@ -7746,13 +10828,13 @@ function queryOf(task, { tasks }) {
         }
     }
     const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
-    const { title, description, acceptance_criteria, libraries, skills, paths } = task;
-    const text = [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
-    return { text, around: before.join('\n'), distances };
+    return { text: wordsOfTask(task), around: before.join('\n'), distances, tasks: byId };
 }
 
 // EXTERNAL MODULE: ./build/core/prompt/section.js
 var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/core/handoff/signals.js
+var signals = __webpack_require__(6414);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
@@ -7789,38 +10871,44 @@ var failure_sentence = __webpack_require__(49390);
 
 
 
+
+
 /**
  * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
  * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
  */
-function failedAttempts({ failures, failedBefore }) {
+function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
     const newest = failures.at(-1);
     const before = failedBefore.length === 0
         ? []
         : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`];
     if (newest === undefined)
         return before.join('');
-    const parts = [
+    const left = failuresLeftOut > 0 ? [`- And ${(0,amounts/* plural */.LS)(failuresLeftOut, 'earlier attempt')}.`] : [];
+    const approaches = [...[...failures].reverse().map(approach), ...left].join('\n');
+    const account = newest.handoff?.freeform.trim() ?? '';
+    return [
         `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
         newest.stands ? stillThere : undone,
-    ];
-    const denials = newest.denials ?? [];
-    if (denials.length > 0)
-        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
-    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
-    if (checks !== '')
-        parts.push(`### Failed checks\n\n${checks}`);
-    if (newest.review)
-        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
-    const found = passFindings(newest.passes ?? []);
-    if (found !== '')
-        parts.push(`### What other agents found\n\n${found}`);
-    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
-    const account = newest.handoff?.freeform.trim() ?? '';
-    if (account !== '' && !newest.stands)
-        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
-    return [...parts, ...before].join('\n\n');
+        ...found(newest),
+        `### Failed approaches\n\n${approaches}`,
+        ...(account !== '' && !newest.stands ? [`### The failed attempt in its own words\n\n${ownWords(account)}`] : []),
+        ...before,
+    ].join('\n\n');
 }
+/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
+function found({ denials = [], validation, review, passes = [], handoff }) {
+    const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`;
+    const under = (title, text) => (text === '' ? [] : [`### ${title}\n\n${text}`]);
+    return [
+        ...(denials.length > 0 ? [denied] : []),
+        ...under('Failed checks', validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(validation)),
+        ...under('What the reviewer found', review ? (0,read_review/* reviewFindings */.FV)(review) : ''),
+        ...under('What other agents found', passFindings(passes)),
+        ...under('What its agent could not find out', handoff ? list((0,signals/* questionsOf */.PW)(handoff)) : ''),
+    ];
+}
+const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
 const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
 const earlier = ({ task, ...failed }) => approach(failed).replace('. ', ` (${task}). `);
 function approach({ iteration, why, handoff }) {
@@ -7840,30 +10928,55 @@ const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${
 
 
 
+
 /**
- * The prompt as structured sections, in their order. Failure Context is there where something failed, Accumulated Knowledge
- * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
+ * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 function promptSections(input) {
-    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input))];
+    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input), taskSource(input))];
+    const hints = bullets('What people want you to know for this attempt:', input.hints);
+    if (hints !== '')
+        sections.push((0,section/* section */.uW)('Operator Hints', hints, 'orders of people'));
+    const about = (0,visible/* visible */.R)(input.planContext ?? '').trim();
+    if (about !== '')
+        sections.push((0,section/* section */.uW)('Plan Context', `${planRules}\n\n${(0,neutral_markdown/* nestHeadings */.g)(about)}`, 'plan'));
     const failed = failedAttempts(input);
     if (failed !== '')
-        sections.push((0,section/* section */.uW)('Failure Context', failed));
-    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
+        sections.push((0,section/* section */.uW)('Failure Context', failed, iterations(failedIn(input))));
+    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous), iterations(newestIn(input, 0))));
     if (input.knowledge.length > 0)
-        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
-    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###'), 'what people said'));
+    const before = input.previous === null ? 'template first-iteration' : iterations(newestIn(input, shownEarlier));
+    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input), before));
     if (input.skills.length > 0)
-        sections.push((0,section/* section */.uW)('Skills', skills(input)));
-    sections.push((0,section/* section */.uW)('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
+        sections.push((0,section/* section */.uW)('Skills', skills(input), skillsIn(input)));
+    const instructions = template(input.outputInstructions, 'Output Instructions');
+    sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
     return sections;
+}
+/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
+const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
+const shownEarlier = 3;
+function taskSource({ task, begun }) {
+    const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
+    return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`;
+}
+const failedIn = ({ failures, failedBefore }) => [...failures, ...failedBefore].map(({ iteration }) => iteration);
+const newestIn = ({ previous, earlier }, more) => [...(previous ? [previous] : []), ...earlier.slice(0, more)].map(({ iteration }) => iteration);
+const skillsIn = (input) => (0,one_line/* oneLine */.TN)(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(', '), 200);
+function iterations(numbers) {
+    const [first, ...more] = numbers;
+    if (first === undefined)
+        return 'no iteration yet';
+    return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(', ')}`;
 }
 function previousHandoff({ previous, earlier, firstIteration, structured }) {
     if (previous === null)
         return template(firstIteration, 'Previous Handoff');
-    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
+    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`;
     const lines = earlier
-        .slice(0, 3)
+        .slice(0, shownEarlier)
         .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
     const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
     const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
@@ -7876,6 +10989,7 @@ function fieldsOf({ task, handoff }) {
     const decisions = lines(handoff.architectural_notes ?? []);
     return JSON.stringify({ task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) }, null, 2);
 }
+const unsure = ({ handoff }) => handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : '';
 const madeBy = {
     synthetic: ' That agent left none: ralph made this one from its changes.',
     extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
@@ -7890,14 +11004,14 @@ function template(text, name) {
         .toLowerCase() === name.toLowerCase();
     return (0,neutral_markdown/* nestHeadings */.g)((repeats ? rest : [first, ...rest]).join('\n').trim());
 }
-/** The task, and what else bears on this attempt: libraries, hints, known failures. */
+/** The task, and what else bears on this attempt: libraries, known failures. */
 function currentTask(input) {
     const { task, attempt, remaining } = input;
     const parts = [
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
 }
 /** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
@@ -7938,6 +11052,7 @@ function retrievedMemory(previous) {
         block('Decisions', previous.handoff.architectural_notes ?? []),
         block('Still open', sections_open(previous.handoff)),
         block('Recommendations', previous.handoff.recommendations ?? []),
+        block('Open questions: its agent could not find out', (0,signals/* questionsOf */.PW)(previous.handoff)),
     ].filter((part) => part !== '');
     const origin = `From iteration ${previous.iteration} (${previous.task}).`;
     return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
@@ -7961,6 +11076,9 @@ function block(title, items) {
 
 
 
+const sourceOf = ({ shown, leftOut }) => leftOut === 0
+    ? `knowledge-index.json, all of ${shown.length}`
+    : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25;
 const header = '\n\n## Retrieved Project Memory\n\n'.length;
@@ -7974,16 +11092,18 @@ function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
     const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
     const memory = retrieval === 'keyword'
         ? retrieveByKeyword(knowledge, input.task)
-        : (0,retrieve/* retrieve */.J)(knowledge, { query: queryOf(input.task, plan), room, pointer });
+        : retrieve(knowledge, { query: queryOf(input.task, plan), room, pointer });
     if (memory.body === '')
         return { ...(0,budget/* fitToBudget */.c5)(others, maxChars), memory };
     const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1;
-    const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body), whole: true };
+    const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true };
     return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
 }
 
 // EXTERNAL MODULE: ./build/core/prompt/overrides.js
 var overrides = __webpack_require__(91936);
+// EXTERNAL MODULE: ./build/core/prompt/prompt-facts.js
+var prompt_facts = __webpack_require__(20657);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
@@ -8004,10 +11124,12 @@ var check = __webpack_require__(48689);
 var control = __webpack_require__(70733);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/servers-for.js + 3 modules
+var servers_for = __webpack_require__(5440);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var job_template = __webpack_require__(49696);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/prepare/stored-handoff.js
 var stored_handoff = __webpack_require__(8802);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
@@ -8032,13 +11154,20 @@ var stored_handoff = __webpack_require__(8802);
 
 
 
+
+
+
 /** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
 async function prepare(ports, job, request) {
-    const { ledger, task, attempt } = request;
+    const { ledger, task, attempt, calls = [] } = request;
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
     // What cannot be used is told before the agent costs anything.
-    await (0,passes/* passesOf */.Hb)(ports, job);
+    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    await (0,servers_for/* refuseUnusableServers */.IS)(ports, job, [
+        ...(0,servers_for/* rolesIn */.t4)(job.settings),
+        ...passes.map(({ mcp_config: file }) => ({ file })),
+    ]);
     const { sections, cuts, systemPrompt } = await assemble(ports, job, {
         state,
         plan,
@@ -8046,24 +11175,46 @@ async function prepare(ports, job, request) {
         attempt,
         recall: ledger.recall,
     });
-    const prompt = (0,section/* renderPrompt */.nQ)(sections);
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), prompt);
-    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, { iteration, task: task.id }), ...cuts.map(({ section, fromChars, toChars }) => ({
-        type: 'prompt_cut',
-        iteration,
-        section,
-        from_chars: fromChars,
-        to_chars: toChars,
-    })));
+    const prompt = attachPrompt(ledger, iteration, sections);
+    // Where calls come first, another prompt may be sent.
+    const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {};
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable }, ...told(state, { iteration, task: task.id }), ...(calls.length === 0 ? cutFacts(iteration, cuts) : []));
     const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
     const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
-    return request.index ? { ...numbered, index: request.index } : numbered;
+    return calls.length === 0 ? numbered : { ...numbered, calls: [...calls] };
+}
+const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars, toChars: to_chars }) => ({
+    ...{ type: 'prompt_cut', iteration, section, from_chars, to_chars },
+}));
+/** Files a prompt with its iteration; its text. */
+function attachPrompt(ledger, iteration, sections) {
+    const prompt = (0,section/* renderPrompt */.nQ)(sections);
+    attach(ledger, { iteration, prompt, sections });
+    return prompt;
+}
+/** The same of one that an agent has prepared. */
+function attachPrepared(ledger, iteration, prompt) {
+    const source = 'the agent that prepared this prompt';
+    attach(ledger, { iteration, prompt, sections: (0,section/* sectionSizes */.Qs)(prompt).map(({ name }) => ({ name, source })) });
+}
+function attach(ledger, of) {
+    const facts = (0,prompt_facts/* promptFacts */.i)(of.sections, (0,chars_per_token/* charsPerToken */.M)(ledger.state.measured));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.md'), of.prompt);
+    ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
 /** The prompt of an attempt by what the state holds now. */
-async function promptNow(ports, job, { ledger, task, attempt }) {
+async function promptNow(ports, job, attempted) {
+    return (await assembleNow(ports, job, attempted)).sections;
+}
+/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
+async function recordedPrompt(ports, job, { iteration, ...attempted }) {
+    const { sections, cuts } = await assembleNow(ports, job, attempted);
+    attempted.ledger.record(...cutFacts(iteration, cuts));
+    return attachPrompt(attempted.ledger, iteration, sections);
+}
+function assembleNow(ports, job, { ledger, task, attempt }) {
     const { state, plan, recall } = ledger;
-    const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall });
-    return (0,section/* renderPrompt */.nQ)(sections);
+    return assemble(ports, job, { state, plan, task, attempt, recall });
 }
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, request) {
@@ -8075,11 +11226,13 @@ async function assemble(ports, job, request) {
     const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
+        planContext: plan.context ?? '',
         attempt,
         remaining: Math.max(0, task.max_retries - record.failed_attempts),
         begun: await begunSoFar(recall, record),
-        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
-        failedBefore: hasIndex ? await failuresBefore(recall, request) : [],
+        failures: await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration))),
+        failuresLeftOut: Math.max(0, failed.length - mostFailures),
+        failedBefore: await failuresBefore(recall, request),
         previous: await prepare_previousHandoff(recall, state),
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
@@ -8090,7 +11243,7 @@ async function assemble(ports, job, request) {
         structured: hasIndex,
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
-    const maxChars = (0,job_settings/* budgetChars */.zH)(settings);
+    const maxChars = (0,job_settings/* budgetChars */.zH)(settings, state);
     const { knowledge } = state;
     const fitted = hasIndex
         ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
@@ -8112,9 +11265,13 @@ async function prepare_previousHandoff(recall, state) {
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
 }
+/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
+const mostFailures = 10;
 const mostBefore = 5;
 /** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
-function failuresBefore(recall, { state, plan, task }) {
+async function failuresBefore(recall, { state, plan, task }) {
+    if (task.depends_on.length === 0)
+        return [];
     const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id);
     const failed = before.flatMap((id) => (0,begin/* taskIn */.B1)(state, id)
         .failed_iterations.map((iteration) => ({ task: id, iteration }))
@@ -8209,6 +11366,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/review/read-review.js
@@ -8287,16 +11446,18 @@ function validationFingerprint(validation) {
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/app/branch/record-failure.js
-var record_failure = __webpack_require__(57827);
+// EXTERNAL MODULE: ./build/app/branch/record-failure.js + 1 modules
+var record_failure = __webpack_require__(56011);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
 var job_ledger = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
 var candidate = __webpack_require__(29542);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/core/handoff/own-account.js
 var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/signals.js
+var handoff_signals = __webpack_require__(6414);
 // EXTERNAL MODULE: ./build/core/report/words/call-person.js
 var call_person = __webpack_require__(96049);
 // EXTERNAL MODULE: ./build/app/job/work.js
@@ -8305,42 +11466,50 @@ var job_work = __webpack_require__(12511);
 
 
 
+
+
 /**
- * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
- * handoff has no words of its agent.
+ * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
+ * once. A synthetic handoff has no words of its agent.
  */
 function recordRequests(ledger, job, coded) {
     const { iteration } = coded;
     const task = coded.task.id;
     const asks = job.settings['human-review'] === 'ask';
+    const signals = (0,handoff_signals/* signalsOf */.B7)(coded);
+    if (signals)
+        ledger.record({ type: 'signals_given', iteration, task, ...signals });
     const found = requestsOf(coded);
     for (const { why, holds } of found) {
         ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
     }
-    if (found.length === 0)
+    const holding = found.some(({ holds }) => holds);
+    // That the task is stuck has been said, and why.
+    if (found.length === 0 || (!holding && isFoundStuck(ledger, coded)))
         return;
     const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
-    ledger.send([(0,call_person/* askPerson */.f)(ledger.state, { ...said, holds: asks && found.some(({ holds }) => holds) })]);
+    ledger.send([(0,call_person/* askPerson */.fe)(ledger.state, { ...said, holds: asks && holding })]);
 }
 /**
- * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
- * for a word ends it by itself.
+ * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
+ * first; a commit that waits for a word ends it by itself.
  */
 async function tellRequests(work, coded) {
     const { ports, job, ledger } = work;
     const [first] = requestsOf(coded);
-    if (!first)
+    if (!first && !isFoundStuck(ledger, coded))
         return undefined;
     await ledger.save(`ask a person about iteration ${coded.iteration}`);
     await work.publish();
     await (0,job_work/* deliver */.cK)(ports, ledger);
-    if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting)
+    if (job.settings['human-review'] !== 'stop' || !first?.holds || ledger.state.awaiting)
         return undefined;
     return {
         kind: 'human_review',
         why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
     };
 }
+const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
 /** `holds`: the agent wants a decision; who is stuck has already failed. */
 function requestsOf(coded) {
     const request = wanted(coded);
@@ -8369,9 +11538,15 @@ var agents = __webpack_require__(81484);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(49390);
-// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
-var take_in_handoff = __webpack_require__(60671);
+// EXTERNAL MODULE: ./build/app/job/record-passes.js
+var record_passes = __webpack_require__(61657);
+// EXTERNAL MODULE: ./build/app/job/servers-left.js
+var servers_left = __webpack_require__(93588);
+// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 3 modules
+var take_in_handoff = __webpack_require__(41918);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
+
+
 
 
 
@@ -8442,7 +11617,8 @@ async function pass(ports, job, request) {
         ? null
         : (request.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-    recordCall(ledger, coded, null);
+    const held = commit !== null && job.settings.approval === 'iteration';
+    recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
@@ -8456,7 +11632,6 @@ async function pass(ports, job, request) {
         turned_green: validation.known_red.filter((name) => passed.has(name)),
         ...(part && { part }),
     };
-    const held = commit !== null && job.settings.approval === 'iteration';
     if (held)
         ledger.keep(commit);
     else if (commit !== null)
@@ -8492,7 +11667,7 @@ async function fail(ports, job, request) {
     recordCall(ledger, coded, why);
     if (validation)
         attachValidation(ledger, validation);
-    (0,record_failure/* recordFailure */.C)(ledger, job.settings.incomplete, {
+    (0,record_failure/* recordFailure */.C)(ledger, job.settings, {
         iteration,
         task: task.id,
         cause,
@@ -8511,11 +11686,12 @@ function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, tas
     const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
     return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
 }
-/** The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger, coded, why) {
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why, memoryAt = null) {
     const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
+    (0,servers_left/* settleServers */.CZ)(ledger, { iteration, left: coded.servers, memoryAt });
     recordReview(ledger, coded);
-    recordPasses(ledger, coded);
+    (0,record_passes/* recordPasses */.V)(ledger, { iteration, task: coded.task.id }, coded.passes ?? []);
     if (handoff)
         ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json'), json({ source, handoff }));
     const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
@@ -8547,19 +11723,6 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         usd,
     });
 }
-/** The same of the passes. */
-function recordPasses(ledger, { iteration, task, passes = [] }) {
-    if (passes.length === 0)
-        return;
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), json(passes));
-    ledger.record(...passes.map(({ name, model, usage, issues, summary, why }) => ({
-        type: 'agent_pass',
-        ...{ iteration, task: task.id, pass_name: name, model, usage },
-        issues: issues.length,
-        critical: issues.filter(({ severity }) => severity === 'critical').length,
-        summary: (0,one_line/* oneLine */.TN)(why ?? summary, 500),
-    })));
-}
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */
 const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
@@ -8568,6 +11731,7 @@ function attachValidation(ledger, validation) {
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle-attempt.js
+
 
 
 
@@ -8625,8 +11789,8 @@ async function settleReviewed(work, given) {
         waits: ledger.state.waiting?.count ?? 0,
         losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
     };
-    // Where nothing was changed, nobody looks.
-    const nothing = given.coded.changes.length === 0;
+    // Where nothing was changed, nobody looks; nor where no agent worked.
+    const nothing = given.coded.changes.length === 0 || (0,milestones/* isAgentsMd */.Eo)(given.coded.task.id);
     const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
     const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
     const at = { ...given, coded };
@@ -8666,7 +11830,7 @@ async function failRefused({ ports, job, ledger }, error) {
     const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
     const told = JSON.parse((await ledger.recall(call)) ?? '{}');
     instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
-    (0,record_failure/* recordFailure */.C)(instead, job.settings.incomplete, {
+    (0,record_failure/* recordFailure */.C)(instead, job.settings, {
         iteration,
         task,
         cause: 'guard',
@@ -8687,7 +11851,7 @@ const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > wri
 
 /***/ }),
 
-/***/ 60671:
+/***/ 41918:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -8700,62 +11864,6 @@ __webpack_require__.d(__webpack_exports__, {
   CJ: () => (/* binding */ tellReview),
   hk: () => (/* binding */ tellStoredReview)
 });
-
-// EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
-var amendment_rules = __webpack_require__(85736);
-;// CONCATENATED MODULE: ./build/core/plan/change/amend.js
-
-/** The first three count and each further one is refused (docs/design.md#amendments). */
-const maxAmendments = 3;
-/**
- * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
- */
-function judgeAmendments(wish) {
-    const { current, trusted } = wish;
-    const givenUp = new Set();
-    const statusOf = (id) => (givenUp.has(id) ? 'given_up' : wish.statusOf(id));
-    const context = { statusOf, current, trusted, original: wish.plan };
-    const accepted = [];
-    const refused = [];
-    let { plan } = wish;
-    for (const [index, amendment] of wish.amendments.entries()) {
-        const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index);
-        if (typeof outcome === 'string')
-            refused.push({ amendment, why: outcome });
-        else {
-            if (amendment.action === 'remove' && !trusted)
-                givenUp.add(String(amendment.task_id));
-            else
-                plan = outcome;
-            accepted.push(amendment);
-        }
-    }
-    return { plan, accepted, refused };
-}
-function judge(amendment, plan, context) {
-    for (const rule of amendment_rules/* amendmentRules */.ZT) {
-        const why = rule(amendment, plan, context);
-        if (why !== undefined)
-            return why;
-    }
-    return (0,amendment_rules/* applyAmendment */.Cv)(inheriting(amendment, plan, context), plan);
-}
-/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
-function inheriting(amendment, plan, { current }) {
-    const own = plan.tasks.find(({ id }) => id === current);
-    if (amendment.action !== 'add' || own === undefined)
-        return amendment;
-    const { paths, milestone } = own;
-    return {
-        ...amendment,
-        task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
-    };
-}
-function tooMany(index) {
-    return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
-}
 
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
@@ -8803,12 +11911,12 @@ var task_rows = __webpack_require__(49484);
 ;// CONCATENATED MODULE: ./build/core/report/facts/progress-log.js
 
 
-/** Entries kept: what is older is in `iterations/` and in git. */
+/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
 const progressEntries = 20;
 const longest = 500;
 const mostItems = 20;
 const mostFiles = 50;
-/** One entry, with every text and list bounded. */
+/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
 function progressEntry({ task, iteration, at, handoff, changes }) {
     return {
         task_id: task.id,
@@ -8890,6 +11998,7 @@ var task_table = __webpack_require__(12980);
 
 
 
+
 /** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, context) {
     const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
@@ -8901,9 +12010,12 @@ function progressLogMarkdown(log, context) {
         ...(context.omitted ? [context.omitted] : []),
         '---',
         ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+        ...(log.entries.length === progressEntries ? [older] : []),
     ];
     return `${parts.join('\n\n')}\n`;
 }
+/** The page holds the newest ones. */
+const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
 function block(entry) {
     const files = entry.files_changed.map(({ path, action }) => `| ${(0,inline_markdown/* markdownCell */.UZ)(path, 200)} | ${action} |`);
     const more = entry.files_total - files.length;
@@ -8941,7 +12053,12 @@ var slices = __webpack_require__(29181);
 var agent_handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/app/job/amend-plan.js
+var amend_plan = __webpack_require__(36903);
+// EXTERNAL MODULE: ./build/app/job/servers-left.js
+var servers_left = __webpack_require__(93588);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/take-in-handoff.js
+
 
 
 
@@ -8953,12 +12070,16 @@ var review = __webpack_require__(25442);
 
 /** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
 async function takeInHandoff(ports, job, { ledger, ...passed }) {
-    amend(ledger, { ...passed, trusted: job.settings.amendments === 'trusted' });
+    const { iteration, handoff } = passed;
+    const amendments = handoff.plan_amendments ?? [];
+    const trusted = job.settings.amendments === 'trusted';
+    (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current: passed.task.id, amendments, trusted });
     await recordProgress(ports, ledger, passed);
 }
 /** The same for an attempt of an earlier job, from the files that it left. */
 async function takeInStored(ports, job, { ledger, ...approved }) {
     const { iteration } = approved;
+    await (0,servers_left/* approveMemory */.tk)(ledger, iteration);
     const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
     const [stored, agent] = await Promise.all(['handoff.json', 'agent.json'].map((file) => ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, file))));
     const handoff = agent_handoff/* Handoff */.Pj.safeParse(fieldOf(stored, 'handoff')).data;
@@ -8968,26 +12089,6 @@ async function takeInStored(ports, job, { ledger, ...approved }) {
     await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes });
 }
 const fieldOf = (json, name) => json === undefined ? undefined : JSON.parse(json)[name];
-function amend(ledger, { iteration, task, handoff, trusted }) {
-    const amendments = handoff.plan_amendments ?? [];
-    if (amendments.length === 0)
-        return;
-    const judged = judgeAmendments({
-        plan: ledger.plan,
-        statusOf: (0,begin/* statusIn */.em)(ledger.state),
-        current: task.id,
-        amendments,
-        trusted,
-    });
-    if (judged.accepted.length > 0)
-        ledger.replacePlan(judged.plan);
-    ledger.record(...judged.accepted.map((amendment) => ({
-        type: 'amendment_accepted',
-        iteration,
-        amendment,
-        ...(amendment.action === 'remove' && !trusted && { given_up: true }),
-    })), ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused', iteration, amendment, why })));
-}
 const logFile = 'progress-log.json';
 /** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 async function recordProgress(ports, ledger, success) {
@@ -9003,6 +12104,10 @@ function renew({ clock }, ledger, { previous, newest }) {
     const { plan, state } = ledger;
     const dated = newest.map((success) => ({ ...success, at: generated }));
     const log = nextProgressLog({ previous, newest: dated, rows: (0,begin/* recordsOf */.M$)(plan, state), generated });
+    for (const success of dated) {
+        const entry = `${JSON.stringify(progressEntry(success), null, 2)}\n`;
+        ledger.attach((0,state_paths/* iterationPath */.lr)(success.iteration, 'progress.json'), entry);
+    }
     ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
     ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...(0,task_rows/* rowsInState */.UV)({ plan, state }) }));
 }
@@ -9052,7 +12157,7 @@ function recordMilestone(ledger, { iteration, task }) {
 /* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49390);
 /* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92949);
 /* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39041);
-/* harmony import */ var _take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60671);
+/* harmony import */ var _take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41918);
 
 
 
@@ -9175,7 +12280,8 @@ const listed = (paths) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ callReader)
+/* harmony export */   Q: () => (/* binding */ callReader),
+/* harmony export */   S: () => (/* binding */ leastUsd)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49696);
@@ -9193,7 +12299,8 @@ async function callReader(ports, job, given) {
     const { coded, reader } = given;
     const { iteration, task, attempt, tree } = coded;
     const { agent, workspace, show } = ports;
-    const budgetUsd = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd;
+    const left = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd;
+    const budgetUsd = Math.min(reader.mostUsd ?? left, left);
     if (budgetUsd < leastUsd)
         return nothingLeft;
     const request = {
@@ -9208,11 +12315,13 @@ async function callReader(ports, job, given) {
         cwd: workspace.folder('.'),
         model: reader.model,
         maxTurns: reader.maxTurns,
+        ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),
         budgetUsd,
         allowedTools: readingTools,
         schema: reader.schema,
+        servers: reader.servers,
     };
-    show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` });
+    show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` });
     const outcome = await given.guarded(async (signal) => {
         try {
             return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
@@ -9223,24 +12332,27 @@ async function callReader(ports, job, given) {
             return notMade(error);
         }
     });
-    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
-        await workspace.discard();
-    else
-        await putBack(ports, tree);
-    return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) };
+    const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome);
+    if (edited.length > 0)
+        show({
+            kind: 'warning',
+            text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+        });
+    return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
 }
+const who = ({ pass }) => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`);
 /** Who changes files outside of the workspace is no judge of others. */
 const meddled = (outside) => ({
     kind: 'error',
     what: 'other',
     message: outside.join('; '),
 });
-async function putBack({ workspace, show }, tree) {
-    const { changed } = await workspace.resetTracked(tree);
-    if (changed.length === 0)
-        return;
-    show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` });
-}
+const putBackIn = (workspace, tree) => async ({ end }) => {
+    if (end.kind !== 'error' || end.what !== 'disk')
+        return (await workspace.resetTracked(tree)).changed;
+    await workspace.discard();
+    return [];
+};
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
     outside: [],
@@ -9251,6 +12363,7 @@ const nothingLeft = {
     end: { kind: 'error', what: 'budget', message: 'no budget is left for it' },
     usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
     durationMs: 0,
+    edited: [],
 };
 
 
@@ -9349,244 +12462,28 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 
 /***/ }),
 
-/***/ 72030:
+/***/ 43350:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TI: () => (/* binding */ askPasses),
-  xt: () => (/* binding */ keptOut),
-  Hb: () => (/* binding */ passesOf),
-  mK: () => (/* binding */ readPasses)
-});
-
-// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
-var attempt_verdict = __webpack_require__(97483);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-;// CONCATENATED MODULE: ./build/core/pass/pass-verdict.js
-
-
-/**
- * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
- * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
- */
-function isDue({ trigger, fail_on }, request) {
-    const [kind, every = ''] = trigger.split(':');
-    if (kind === 'always')
-        return true;
-    if (kind === 'periodic')
-        return request.iteration % Number(every) === 0;
-    if (kind === 'on_failure')
-        return request.checks === 'failed';
-    return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
-}
-const ranks = ['suggestion', 'warning', 'critical'];
-/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
-const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
-/**
- * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
- * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
- */
-function passesVerdict(passes, results, request) {
-    const found = [];
-    const { iteration } = request;
-    for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
-        if (fail_on === 'never')
-            continue;
-        const result = results.find((other) => other.name === name);
-        if (!result) {
-            found.push(`the pass ${name} was not asked`);
-            continue;
-        }
-        const { end, why, issues } = result;
-        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...request, end, hasChanges: true, findings: [] });
-        if (verdict.kind === 'interrupt')
-            return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
-        const grave = failing({ fail_on }, issues);
-        if (why !== null)
-            found.push(`the pass ${name} gave no usable answer: ${why}`);
-        else if (grave[0])
-            found.push(`the pass ${name} found ${(0,amounts/* plural */.LS)(grave.length, 'fault')}: ${grave[0].description}`);
-    }
-    return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') };
-}
-
-// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
-var ajv = __webpack_require__(42463);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/schema/agent/pass.js
-var agent_pass = __webpack_require__(74639);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
-;// CONCATENATED MODULE: ./build/core/pass/read-agents-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   TI: () => (/* binding */ askPasses),
+/* harmony export */   dj: () => (/* binding */ askPass),
+/* harmony export */   mK: () => (/* binding */ readPasses),
+/* harmony export */   xt: () => (/* binding */ keptOut)
+/* harmony export */ });
+/* harmony import */ var _core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46701);
+/* harmony import */ var _core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
+/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11542);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74639);
+/* harmony import */ var _job_agents_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77092);
+/* harmony import */ var _job_servers_for_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5440);
+/* harmony import */ var _job_servers_left_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93588);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29542);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80259);
 
 
-
-
-/** Where a repository says which agents look at each change, read at the base (docs/agents.md#passes). */
-const agentsFile = '.ralph/config/agents.json';
-/** What else stands in the file is about other agents. */
-const Shape = schemas/* object */.Ikc({ passes: schemas/* array */.YOg(agent_pass/* AgentPass */.Rx).max(20).default([]) });
-/**
- * The passes that are switched on, in their order, each with its template and its schema. Throws RalphError
- * AGENTS_FILE_INVALID with every problem at once.
- */
-async function readAgentsFile(source, files) {
-    const read = Shape.safeParse(json(source));
-    if (!read.success)
-        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
-    const enabled = read.data.passes.filter((pass) => pass.enabled);
-    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
-    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
-    const faults = [
-        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
-        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
-    ];
-    if (faults.length > 0)
-        throw invalid(faults);
-    return found.map(({ pass }) => pass);
-}
-async function complete(pass, files) {
-    const [{ schema, fault }, template] = await Promise.all([
-        schemaOf(pass, files.schema),
-        insideOnly(pass.prompt_template, files.template),
-    ]);
-    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
-    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
-    return { pass: { ...pass, schema, template: template ?? '' }, faults };
-}
-/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
-function insideOnly(given, read) {
-    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
-    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
-}
-async function schemaOf({ schema }, schemaAt) {
-    if (schema === undefined)
-        return { schema };
-    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
-    if (typeof schema === 'string' && text === undefined)
-        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
-    try {
-        const value = text === undefined ? schema : JSON.parse(text);
-        if (typeof value !== 'object' || value === null)
-            return { schema: undefined, fault: 'its schema is no object' };
-        new ajv.Ajv({ strict: false }).compile(value);
-        return { schema: value };
-    }
-    catch (error) {
-        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
-    }
-}
-function json(source) {
-    try {
-        return JSON.parse(source);
-    }
-    catch (error) {
-        throw invalid([messageOf(error)]);
-    }
-}
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-const place = (path) => path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '') || 'it';
-const invalid = (findings) => new error/* RalphError */.A({
-    code: 'AGENTS_FILE_INVALID',
-    message: `${agentsFile} cannot be used.`,
-    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
-    findings,
-});
-
-// EXTERNAL MODULE: ./build/core/text/bounded-value.js
-var bounded_value = __webpack_require__(70953);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
-;// CONCATENATED MODULE: ./build/core/pass/read-pass.js
-
-
-
-
-
-const maxAnswer = 256 * 1024;
-const maxIssues = 30;
-const maxText = 2_000;
-/**
- * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
- * may hold `issues` and `summary` too; only those are understood, all of it is kept.
- */
-function readPass(call, { schema }) {
-    const answer = answerOf(call.end);
-    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
-    const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
-    if ('why' in answer)
-        return none(answer.why);
-    const bounded = (0,bounded_value/* boundedValue */.l)(answer.value, maxAnswer);
-    if ('fault' in bounded)
-        return none(`its answer ${bounded.fault}`);
-    const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value);
-    if (fault !== undefined)
-        return none(`its answer does not match its schema: ${fault}`);
-    const { issues, summary } = understood(bounded.value);
-    return { ...call, end, answer: bounded.value, issues, summary, why: null };
-}
-function answerOf(end) {
-    if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
-    if (end.structured !== null && end.structured !== undefined)
-        return { value: end.structured };
-    try {
-        return { value: JSON.parse(end.text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')) };
-    }
-    catch {
-        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
-    }
-}
-function faultOf(value) {
-    const read = agent_pass/* PassAnswer */.a5.safeParse(value);
-    const [issue] = read.error?.issues ?? [];
-    return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`;
-}
-function faultBy(schema, value) {
-    const matches = new ajv.Ajv({ strict: false }).compile(schema);
-    if (matches(value))
-        return undefined;
-    const [error] = matches.errors ?? [];
-    return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
-}
-function understood(value) {
-    const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
-    const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => agent_pass/* PassIssue */.Fh.safeParse(issue).data ?? []);
-    const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues);
-    return {
-        issues: gravest.map((issue) => ({
-            severity: issue.severity,
-            description: bounds(issue.description),
-            ...(issue.file && { file: bounds(issue.file) }),
-            ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
-        })),
-        summary: typeof summary === 'string' ? bounds(summary) : '',
-    };
-}
-const weight = { critical: 0, warning: 1, suggestion: 2 };
-const bounds = (text) => {
-    const shown = (0,visible/* visible */.R)(text).trim();
-    return shown.length <= maxText ? shown : `${(0,excerpt/* startOf */.GH)(shown, maxText)}\u2026`;
-};
-
-// EXTERNAL MODULE: ./build/core/review/review-prompt.js
-var review_prompt = __webpack_require__(11542);
-// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
-var call_reader = __webpack_require__(85335);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
-var candidate = __webpack_require__(29542);
-// EXTERNAL MODULE: ./build/app/phase/validate/review.js
-var review = __webpack_require__(80259);
-;// CONCATENATED MODULE: ./build/app/phase/validate/passes.js
 
 
 
@@ -9596,16 +12493,8 @@ var review = __webpack_require__(80259);
 
 
 /** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-async function passesOf({ base, embedded }, { settings }) {
-    if (!settings['agent-passes-enabled'])
-        return [];
-    const source = await base.read(agentsFile);
-    if (source === undefined)
-        return [];
-    return readAgentsFile(source, {
-        schema: (path) => base.read(`.ralph/config/${path}`),
-        template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
-    });
+async function passesOf(ports, { settings }) {
+    return settings['agent-passes-enabled'] ? (await (0,_job_agents_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsOfBase */ .H)(ports)).passes : [];
 }
 /**
  * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
@@ -9615,31 +12504,40 @@ async function askPasses(ports, job, request) {
     const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
     // Where nothing was changed, nobody looks.
     const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
-    const due = passes.filter((pass) => isDue(pass, { iteration: request.coded.iteration, checks }));
+    const due = passes.filter((pass) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ)(pass, { iteration: request.coded.iteration, checks }));
     let { coded } = request;
     const calls = [];
     for (const pass of due) {
-        const model = pass.model ?? coded.task.model ?? job.settings.model;
-        const reader = {
-            pass: `pass:${pass.name}`,
-            does: `looks at the change (pass ${pass.name})`,
-            model,
-            maxTurns: pass.max_turns,
-            schema: pass.schema ?? (0,agent_pass/* passJsonSchema */.t6)(),
-            mayFail: true,
-            prompt: async () => (0,review_prompt/* reviewPrompt */.D)({
-                template: pass.template,
-                task: request.coded.task,
-                handoff: (0,candidate/* handoffOf */.y4)(request.coded).handoff,
-                files: await ports.workspace.diff(request.coded.start, request.coded.tree),
-                checks,
-            }),
-        };
-        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...request, coded, reader });
-        coded = (0,review/* dearer */.iP)({ ...request, coded }, { usage, durationMs });
-        calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs });
+        const call = await askPass(ports, job, { ...request, coded, handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .handoffOf */ .y4)(coded).handoff, pass, checks });
+        coded = (0,_review_js__WEBPACK_IMPORTED_MODULE_9__/* .dearer */ .iP)({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms });
+        calls.push(call);
     }
     return { coded, calls };
+}
+/** One pass, on the files that an attempt left. */
+async function askPass(ports, job, request) {
+    const { coded, handoff, pass, checks } = request;
+    const model = pass.model ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: `pass:${pass.name}`,
+        does: `looks (pass ${pass.name}) at the change of`,
+        model,
+        maxTurns: pass.max_turns,
+        schema: pass.schema ?? (0,_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .passJsonSchema */ .t6)(),
+        servers: await (0,_job_servers_for_js__WEBPACK_IMPORTED_MODULE_5__/* .serversFor */ .Qm)(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
+        mayFail: true,
+        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewPrompt */ .D)({
+            template: pass.template,
+            task: coded.task,
+            handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks,
+        }),
+    };
+    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .callReader */ .Q)(ports, job, { ...request, reader });
+    (0,_job_servers_left_js__WEBPACK_IMPORTED_MODULE_6__/* .tellServers */ .yf)(ports, outcome);
+    const { end, usage, durationMs } = outcome;
+    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs };
 }
 /** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
 async function readPasses(ports, job, calls) {
@@ -9649,10 +12547,10 @@ async function readPasses(ports, job, calls) {
     return passes.flatMap((pass) => calls
         .filter(({ name }) => name === pass.name)
         .slice(0, 1)
-        .map((call) => readPass(call, pass)));
+        .map((call) => (0,_core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .readPass */ .y)(call, pass, ports.withinTime)));
 }
 /** Why the passes keep out a change whose checks passed; undefined where they do not. */
-const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(await passesOf(ports, job), passes, request);
+const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await passesOf(ports, job), passes, request);
 
 
 /***/ }),
@@ -9670,9 +12568,11 @@ const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(aw
 /* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11542);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
-/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49696);
-/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85335);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29542);
+/* harmony import */ var _job_servers_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93588);
+/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49696);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
+
 
 
 
@@ -9688,21 +12588,23 @@ async function askReviewer(ports, job, request) {
     const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
     const reader = {
         pass: 'review',
-        does: 'reviews the change',
+        does: 'reviews the change of',
         model,
         maxTurns: job.settings['max-turns'],
         schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
         // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
         mayFail: job.settings.review !== 'gate',
         prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
-            template: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .v)(ports, 'review'),
+            template: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_5__/* .template */ .v)(ports, 'review'),
             task: coded.task,
-            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .handoffOf */ .y4)(coded).handoff,
+            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .handoffOf */ .y4)(coded).handoff,
             files: await ports.workspace.diff(coded.start, coded.tree),
             checks: request.checked ? 'passed' : 'unknown',
         }),
     };
-    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...request, reader });
+    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Q)(ports, job, { ...request, reader });
+    (0,_job_servers_left_js__WEBPACK_IMPORTED_MODULE_4__/* .tellServers */ .yf)(ports, outcome);
+    const { end, usage, durationMs } = outcome;
     return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
 }
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
@@ -9871,19 +12773,22 @@ async function whyUnready(...given) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ resolveSettings)
+/* harmony export */   M: () => (/* binding */ resolveSettings),
+/* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* unused harmony export variablesOf */
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32470);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
+    validate: (plan) => plan.checks,
 };
 /** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords = {
     approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+    // Claude Code on the web starts no programs.
+    'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 };
 /** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 function resolveSettings(given) {
@@ -9938,12 +12843,15 @@ function inSeedWords({ environment }, name) {
     const said = environment[variable];
     if (said === undefined || said === '')
         return undefined;
+    // What is not ralph's own may have values that say nothing here.
+    if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
+        return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
 /** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
-    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
+    return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
 }
 /** The older name, where there is one, and `RALPH_` with the setting's own name. */
 function variables(name, definition) {
@@ -9996,6 +12904,8 @@ const free = [
     'compaction-interval',
     'model',
     'mode',
+    'on-stuck',
+    'stuck-after',
 ];
 const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
 /** What operators could change before there were recorded rules. */
@@ -10218,6 +13128,24 @@ function landlock({ refused }, machine) {
         return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
     const command = installCommand(machine, 'perl');
     return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
+}
+
+
+/***/ }),
+
+/***/ 78588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ newestEnded)
+/* harmony export */ });
+/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
+function newestEnded({ recent, tasks }, most) {
+    const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
+    for (const task in tasks)
+        for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
+            found.push({ iteration, task, passed: false });
+    return found.sort((a, b) => b.iteration - a.iteration).slice(0, most);
 }
 
 
@@ -10974,6 +13902,37 @@ function lineFeeds(content, from, to) {
 
 /***/ }),
 
+/***/ 91255:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _text_bounded_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70953);
+
+const mostChars = 256 * 1024;
+/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    const value = end.structured ?? parsed(end.text);
+    if (value === undefined)
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    const bounded = (0,_text_bounded_value_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .l)(value, mostChars);
+    return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 76741:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11066,130 +14025,133 @@ function summaryOf(changes) {
 
 /***/ }),
 
-/***/ 93730:
+/***/ 60979:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ applyOperations),
-  R: () => (/* binding */ readOperations)
-});
-
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var entry = __webpack_require__(49325);
-// EXTERNAL MODULE: ./build/schema/knowledge/operations.js
-var operations = __webpack_require__(93387);
-// EXTERNAL MODULE: ./build/core/text/bounded-value.js
-var bounded_value = __webpack_require__(70953);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var knowledge_entry = __webpack_require__(56069);
-// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
-var render_index = __webpack_require__(33404);
-;// CONCATENATED MODULE: ./build/core/knowledge/verify-index.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ blockIn),
+/* harmony export */   E7: () => (/* binding */ agentsBlock),
+/* harmony export */   s9: () => (/* binding */ agentsMdFile),
+/* harmony export */   su: () => (/* binding */ withBlock)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73009);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
 
 
 
-/** What an index may never come to; the prompt, the page and every later operation build on it. */
-const mostInIndex = 20_000;
-/** Rules over the old index and the new one: the first four were promised by the older programs. */
-const rules = [
-    hasItsHeader,
-    keepsHardConstraints,
-    onlyGrows,
-    hasUniqueIds,
-    namesWhatExists,
-    hasSources,
-    leavesPeopleAlone,
-    holdsSingleLines,
-    isBounded,
+/** Where agents of many makers look for what a project wants of them. */
+const agentsMdFile = 'AGENTS.md';
+/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
+const headings = [
+    ['constraint', 'Constraints'],
+    ['gotcha', 'Gotchas'],
+    ['pattern', 'Patterns'],
 ];
-/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
-function verifyIndex(old, next, context) {
-    const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
-    return rules.flatMap((rule) => rule(change));
-}
-/** On what is rendered: a text could bring a heading of its own. */
-function hasItsHeader({ next }) {
-    const lines = (0,render_index/* indexMarkdown */.EM)(next, 0).split('\n');
-    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
-    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
-    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
-}
-function keepsHardConstraints({ old, byId }) {
-    const active = [...byId.values()].filter(knowledge_entry/* isActive */.$m);
-    const successors = new Map(active.filter(knowledge_entry/* isHard */.is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
-    return old
-        .filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry))
-        .flatMap(({ id }) => {
-        const now = byId.get(id);
-        return (now && (0,knowledge_entry/* isActive */.$m)(now) && (0,knowledge_entry/* isHard */.is)(now)) || successors.has(id)
-            ? []
-            : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
+/** Agents read the first 32 KiB of the file, and people are to read it too. */
+const mostEntries = 60;
+const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
+const endMark = '<!-- ralph:knowledge end -->';
+/** As it cannot stand in an entry, which holds no HTML. */
+const looksLikeMark = /<!--\s*ralph:knowledge\b/;
+const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
+/** The block's lines for these entries, marks included; without any entry it says so. */
+function agentsBlock(entries, plan) {
+    const fitting = entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m)(entry) && headings.some(([type]) => type === (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id)));
+    const byWeight = [...fitting.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is), ...fitting.filter((entry) => !(0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isHard */ .is)(entry)).reverse()];
+    const chosen = new Set(byWeight.slice(0, mostEntries));
+    const sections = headings.flatMap(([type, heading]) => {
+        const lines = fitting.filter((entry) => chosen.has(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id) === type).map(entryLine);
+        return lines.length === 0 ? [] : ['', `### ${heading}`, '', ...lines];
     });
-}
-/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
-function onlyGrows({ old, next }) {
-    return old.flatMap((was, at) => {
-        const now = next[at];
-        if (now === was)
-            return [];
-        if (now?.id !== was.id)
-            return [`${was.id} would be removed or moved`];
-        if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard)
-            return [`${was.id} would be rewritten`];
-        if (!was.iterations.every((one) => now.iterations.includes(one)))
-            return [`${was.id} would lose a source`];
-        return !(0,knowledge_entry/* isActive */.$m)(was) && (0,knowledge_entry/* isActive */.$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
-    });
-}
-function hasUniqueIds({ next, byId }) {
-    return byId.size === next.length ? [] : ['two entries would have the same id'];
-}
-function namesWhatExists({ next, byId }) {
-    return next.flatMap(({ id, supersedes }) => supersedes
-        .filter((was) => !byId.has(was) || was === id)
-        .map((was) => `${id} supersedes ${was}, which does not exist`));
-}
-/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
-function hasSources({ old, next, context }) {
-    const before = new Map(old.map((entry) => [entry.id, entry]));
-    return next.flatMap((entry) => {
-        if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry)
-            return [];
-        if (entry.iterations.length === 0)
-            return [`${entry.id} has no source`];
-        const known = before.get(entry.id)?.iterations ?? [];
-        const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
-        const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
-        return strange.length === 0
-            ? []
-            : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
-    });
-}
-function leavesPeopleAlone({ old, next }) {
-    const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
-    const invented = next.slice(old.length).filter(({ by }) => by !== null);
+    const left = fitting.length - chosen.size;
     return [
-        ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
-        ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+        beginMark(plan),
+        '## What ralph learned here',
+        '',
+        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+        ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
+        ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
+        endMark,
     ];
 }
-function holdsSingleLines({ old, next }) {
-    return next
-        .slice(old.length)
-        .filter(({ text }) => text === '' || text.length > entry/* longestEntry */.tr || (0,knowledge_entry/* entryText */.u0)(text) !== text)
-        .map(({ id }) => `${id} is not one visible line of at most ${entry/* longestEntry */.tr} characters`);
+/** One line that can neither end the list nor the block, whatever an agent wrote. */
+const entryLine = (entry) => `- ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(entry.text, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)} [${sourceOf(entry)}]`;
+function sourceOf({ id, by, iterations, from }) {
+    const where = from === null ? '' : ` of ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 100)}`;
+    if (by !== null)
+        return `${id}, said by ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 100)}${where}`;
+    return `${id}, source: iter ${iterations.join(', ')}${where}`;
 }
-function isBounded({ next }) {
-    return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+/**
+ * Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
+ * The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
+ */
+function withBlock(text, block, { plan, inherits }) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return { kind: 'left', why: found.why };
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const written = block.join(eol);
+    if (found.place === undefined) {
+        const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
+        return { kind: 'changed', text: `${text}${gap}${written}${eol}` };
+    }
+    const { from, to, owner } = found.place;
+    if (owner !== plan && !inherits.includes(owner)) {
+        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
+        return { kind: 'left', why };
+    }
+    if (text.slice(from, to) === written)
+        return { kind: 'same' };
+    return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
+}
+/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
+function blockIn(text) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return text
+            .split(/\r?\n/)
+            .filter((line) => looksLikeMark.test(line))
+            .join('\n');
+    return found.place && text.slice(found.place.from, found.place.to);
+}
+/** One mark of each kind, in their order, each a line of its own; or none at all. */
+function findBlock(text) {
+    const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
+        .filter(([line]) => looksLikeMark.test(line))
+        .map(({ 0: line, index }) => ({ line, index, number: text.slice(0, index).split('\n').length }));
+    const [first, second, third] = marks;
+    if (!first)
+        return { place: undefined };
+    const owner = begins.exec(first.line)?.[1];
+    const lines = marks.map(({ number }) => number);
+    if (owner === undefined || second?.line !== endMark || third) {
+        const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
+        return {
+            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; mend or remove them`,
+        };
+    }
+    return { place: { from: first.index, to: second.index + second.line.length, owner } };
 }
 
-;// CONCATENATED MODULE: ./build/core/knowledge/apply-operations.js
+
+/***/ }),
+
+/***/ 14012:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readOperations),
+/* harmony export */   n: () => (/* binding */ applyOperations)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _schema_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93387);
+/* harmony import */ var _text_bounded_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70953);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56069);
+/* harmony import */ var _verify_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33793);
 
 
 
@@ -11202,13 +14164,13 @@ const mostReasons = 10;
 const mostChars = 200_000;
 /** Operations from an agent's answer, which may be anything. */
 function readOperations(answer) {
-    const bounded = (0,bounded_value/* boundedValue */.l)(answer, mostChars);
+    const bounded = (0,_text_bounded_value_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .l)(answer, mostChars);
     if ('fault' in bounded)
         return { why: [`the answer ${bounded.fault}`] };
-    const read = operations/* KnowledgeAnswer */.TV.safeParse(bounded.value);
+    const read = _schema_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .KnowledgeAnswer */ .TV.safeParse(bounded.value);
     if (read.success)
         return read.data;
-    const why = read.error.issues.map(({ path, message }) => (0,one_line/* plainLine */.h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
+    const why = read.error.issues.map(({ path, message }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
     return { why: why.slice(0, mostReasons) };
 }
 /**
@@ -11225,14 +14187,14 @@ function applyOperations(old, operations, context) {
             why.push(`operation ${at + 1} (${operation.action}): ${fault}`);
     });
     const index = [...entries.values()];
-    const findings = why.length > 0 ? why : verifyIndex(old, index, context);
+    const findings = why.length > 0 ? why : (0,_verify_index_js__WEBPACK_IMPORTED_MODULE_6__/* .verifyIndex */ .M)(old, index, context);
     if (findings.length > 0)
         return { kind: 'refused', why: shortened(findings) };
     const before = new Map(old.map((entry) => [entry.id, entry]));
     return { kind: 'applied', index, changed: index.filter((entry) => before.get(entry.id) !== entry) };
 }
 function shortened(findings) {
-    const lines = findings.slice(0, mostReasons).map((finding) => (0,one_line/* plainLine */.h0)(finding, 300));
+    const lines = findings.slice(0, mostReasons).map((finding) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(finding, 300));
     const more = findings.length - lines.length;
     return more > 0 ? [...lines, `and ${more} more`] : lines;
 }
@@ -11244,29 +14206,29 @@ function applyOne(entries, operation, context) {
         return faults;
     const found = targets.flatMap((id) => entries.get(id) ?? []);
     if (operation.action === 'deprecate') {
-        const why = (0,one_line/* plainLine */.h0)(operation.reason ?? '', 300);
+        const why = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(operation.reason ?? '', 300);
         for (const entry of found)
             entries.set(entry.id, { ...entry, status: 'deprecated', why });
         return [];
     }
-    const text = (0,knowledge_entry/* entryText */.u0)(operation.text ?? '');
-    const same = [...entries.values()].find((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(operation.text ?? '');
+    const same = [...entries.values()].find((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .sameWords */ .MT)(entry.text, text));
     if (same && !targets.includes(same.id))
         return sayAgain(entries, { operation, same, found, context });
-    const type = operation.type ?? (0,knowledge_entry/* typeOf */.QP)(found[0]?.id ?? '');
-    const id = (0,knowledge_entry/* freeId */.wQ)(type, text, (one) => entries.has(one));
+    const type = operation.type ?? (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .typeOf */ .QP)(found[0]?.id ?? '');
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .freeId */ .wQ)(type, text, (one) => entries.has(one));
     for (const entry of found)
-        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, id));
+        entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .superseded */ .zT)(entry, id));
     entries.set(id, newEntry(operation, { id, type, text, found, context }));
     return [];
 }
 /** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
 function sayAgain(entries, request) {
     const { operation, same, found, context } = request;
-    if (found.some((entry) => (0,knowledge_entry/* isHard */.is)(entry) && !(0,knowledge_entry/* isHard */.is)(same)))
+    if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isHard */ .is)(same)))
         return [`${same.id} says the same and is not hard`];
     for (const entry of found)
-        entries.set(entry.id, (0,knowledge_entry/* superseded */.zT)(entry, same.id));
+        entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .superseded */ .zT)(entry, same.id));
     // A person's entry stays as it was said.
     if (same.by !== null)
         return [];
@@ -11281,7 +14243,7 @@ function newEntry(operation, request) {
     const { id, type, text, found, context } = request;
     const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
     const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
-    const hard = operation.hard === true || found.some(knowledge_entry/* isHard */.is) || (0,knowledge_entry/* soundsHard */.W_)(text);
+    const hard = operation.hard === true || found.some(_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isHard */ .is) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .soundsHard */ .W_)(text);
     return {
         ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
         ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
@@ -11307,11 +14269,11 @@ const leastTargets = {
 /** Of the entry that an operation makes. */
 function entryFaults({ action, type, text, sources = [] }) {
     const faults = [];
-    const line = (0,knowledge_entry/* entryText */.u0)(text ?? '');
+    const line = (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(text ?? '');
     if (line === '')
         faults.push('needs a text');
-    if (line.length > entry/* longestEntry */.tr)
-        faults.push(`its text has ${line.length} characters, more than ${entry/* longestEntry */.tr}`);
+    if (line.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)
+        faults.push(`its text has ${line.length} characters, more than ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr}`);
     if (action === 'add' && type === undefined)
         faults.push('needs a type');
     if (action !== 'merge' && sources.length === 0)
@@ -11320,11 +14282,93 @@ function entryFaults({ action, type, text, sources = [] }) {
 }
 function targetFaults(id, entry) {
     if (!entry)
-        return [`there is no entry ${(0,excerpt/* startOf */.GH)(id, 160)}`];
-    if (!(0,knowledge_entry/* isActive */.$m)(entry))
+        return [`there is no entry ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(id, 160)}`];
+    if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(entry))
         return [`${id} is ${entry.status} already`];
-    return entry.by === null ? [] : [`${id} is ${(0,one_line/* plainLine */.h0)(entry.by, 60)}'s, and only a person changes what people said`];
+    return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
 }
+
+
+/***/ }),
+
+/***/ 38962:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bN: () => (/* binding */ mergeTrigger),
+/* harmony export */   d4: () => (/* binding */ hardChars),
+/* harmony export */   ht: () => (/* binding */ mergeFirst),
+/* harmony export */   xJ: () => (/* binding */ mergeDue)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
+/* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33404);
+
+
+/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
+const mergeTrigger = 'hard_constraints';
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+function mergeFirst(entries, budgetChars) {
+    const hard = hardOnes(entries);
+    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
+    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
+}
+/**
+ * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
+ * newest of them came, or people's entries, which it cannot touch, leave no room.
+ */
+function mergeDue(entries, { merge_tried }, budgetChars) {
+    const found = mergeFirst(entries, budgetChars);
+    if (!found || found.chars <= merge_tried)
+        return undefined;
+    const hard = hardOnes(entries);
+    const agents = hard.filter(({ by }) => by === null);
+    const chars = charsOf(agents);
+    const most = found.most - (found.chars - chars);
+    return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined;
+}
+const hardChars = (entries) => charsOf(hardOnes(entries));
+const hardOnes = (entries) => entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isHard */ .is)(entry));
+const charsOf = (entries) => (0,_render_index_js__WEBPACK_IMPORTED_MODULE_1__/* .knowledgeLines */ .a7)(entries, '###').length;
+
+
+/***/ }),
+
+/***/ 70202:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ operationsOfHandoff)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+/** Of one handoff; whoever lists more has not chosen. */
+const mostOfOne = 10;
+/**
+ * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
+ * agent. `deviations` and what was repaired concern that iteration alone.
+ */
+function operationsOfHandoff(iteration, handoff) {
+    const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
+    const add = (type, said) => {
+        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr);
+        return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
+    };
+    const found = [
+        ...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add('constraint', withDetail(constraint, workaround || impact))),
+        ...architectural_notes.flatMap((note) => add('decision', note)),
+        ...bugs_encountered
+            .filter(({ resolved }) => !resolved)
+            .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
+        ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
+    ];
+    return found.slice(0, mostOfOne);
+}
+const withDetail = (text, detail) => detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`;
 
 
 /***/ }),
@@ -11335,11 +14379,11 @@ function targetFaults(id, entry) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ withRemembered),
 /* harmony export */   Zu: () => (/* binding */ activeEntry),
+/* harmony export */   _N: () => (/* binding */ mostEntries),
 /* harmony export */   kY: () => (/* binding */ remember),
 /* harmony export */   n$: () => (/* binding */ withoutEntry),
 /* harmony export */   r2: () => (/* binding */ personsEntry)
 /* harmony export */ });
-/* unused harmony export mostEntries */
 /* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
@@ -11426,167 +14470,112 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 /***/ }),
 
-/***/ 23060:
+/***/ 33793:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ mergeFirst),
-  J: () => (/* binding */ retrieve)
-});
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/knowledge/entry.js
-var knowledge_entry = __webpack_require__(56069);
-// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
-var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var schema_knowledge_entry = __webpack_require__(49325);
-// EXTERNAL MODULE: ./build/core/text/once-per.js
-var once_per = __webpack_require__(28537);
-// EXTERNAL MODULE: ./build/core/knowledge/words.js
-var words = __webpack_require__(11812);
-;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ verifyIndex),
+/* harmony export */   z: () => (/* binding */ mostInIndex)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33404);
 
 
 
-
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
-const numbers = new Map();
-function numberOf(term) {
-    const known = numbers.get(term);
-    if (known !== undefined)
-        return known;
-    numbers.set(term, numbers.size);
-    return numbers.size - 1;
+/** What an index may never come to; the prompt, the page and every later operation build on it. */
+const mostInIndex = 20_000;
+/** Rules over the old index and the new one: the first four were promised by the older programs. */
+const rules = [
+    hasItsHeader,
+    keepsHardConstraints,
+    onlyGrows,
+    hasUniqueIds,
+    namesWhatExists,
+    hasSources,
+    leavesPeopleAlone,
+    holdsSingleLines,
+    isBounded,
+];
+/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+function verifyIndex(old, next, context) {
+    const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
+    return rules.flatMap((rule) => rule(change));
 }
-/** Once for each entry: entries never change. */
-const indexed = (0,once_per/* oncePer */.P)((entry) => {
-    const all = (0,words/* termsOf */.f)(`${entry.text} ${entry.id.slice(entry.id.indexOf('-', 2))}`);
-    const counts = new Map();
-    for (const term of all) {
-        const number = numberOf(term);
-        counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
-    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
-});
-/** How much a word in the surroundings of a task weighs beside one in the task. */
-const aroundWeight = 0.35;
-const [k1, b] = [1.2, 0.75];
-/** The relevance of each entry to the query, by position: BM25, and what earlier tasks on the same path taught. */
-function relevanceOf(entries, query) {
-    const documents = entries.map(indexed);
-    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
-    const rarity = raritiesOf(documents, query);
-    const lexical = documents.map((document) => scoreOf(document, { rarity, average }));
-    const best = lexical.reduce((most, score) => Math.max(most, score), 0);
-    return entries.map((entry, at) => {
-        const words = best === 0 ? 0 : (lexical[at] ?? 0) / best;
-        const kind = schema_knowledge_entry/* knowledgeTypes */.Sg.length - schema_knowledge_entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(entry.id));
-        return words + nearness(entry, query.distances) + kind / 100;
+/** On what is rendered: a text could bring a heading of its own. */
+function hasItsHeader({ next }) {
+    const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
+    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
+    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
+    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+}
+function keepsHardConstraints({ old, byId }) {
+    const active = [...byId.values()].filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    const successors = new Map(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    return old
+        .filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(entry))
+        .flatMap(({ id }) => {
+        const now = byId.get(id);
+        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || successors.has(id)
+            ? []
+            : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
     });
 }
-/** By a word's number, how much it says: its weight in the query times how rare it is; 0 for all others. */
-function raritiesOf(documents, { text, around }) {
-    const weighted = new Map((0,words/* termsOf */.f)(around).map((term) => [numberOf(term), aroundWeight]));
-    for (const term of (0,words/* termsOf */.f)(text))
-        weighted.set(numberOf(term), 1);
-    const holders = new Int32Array(numbers.size);
-    for (const { terms } of documents)
-        for (const term of terms)
-            holders[term] = (holders[term] ?? 0) + 1;
-    const rarity = new Float64Array(numbers.size);
-    for (const [term, weight] of weighted) {
-        const n = holders[term] ?? 0;
-        rarity[term] = weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
-    }
-    return rarity;
+/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+function onlyGrows({ old, next }) {
+    return old.flatMap((was, at) => {
+        const now = next[at];
+        if (now === was)
+            return [];
+        if (now?.id !== was.id)
+            return [`${was.id} would be removed or moved`];
+        if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard)
+            return [`${was.id} would be rewritten`];
+        if (!was.iterations.every((one) => now.iterations.includes(one)))
+            return [`${was.id} would lose a source`];
+        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+    });
 }
-function scoreOf({ terms, counts, length }, { rarity, average }) {
-    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
-    let score = 0;
-    for (let at = 0; at < terms.length; at++) {
-        const idf = rarity[terms[at] ?? 0] ?? 0;
-        if (idf === 0)
-            continue;
-        const count = counts[at] ?? 0;
-        score += (idf * count * (k1 + 1)) / (count + long);
-    }
-    return score;
+function hasUniqueIds({ next, byId }) {
+    return byId.size === next.length ? [] : ['two entries would have the same id'];
 }
-/** What a task that this one builds on taught bears on it, whatever its words. */
-function nearness({ task, from }, distances) {
-    const steps = task === null || from !== null ? undefined : distances.get(task);
-    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+function namesWhatExists({ next, byId }) {
+    return next.flatMap(({ id, supersedes }) => supersedes
+        .filter((was) => !byId.has(was) || was === id)
+        .map((was) => `${id} supersedes ${was}, which does not exist`));
 }
-
-;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
-
-
-
-
-/**
- * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
- * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
- */
-function retrieve(entries, request) {
-    const active = entries.filter(knowledge_entry/* isActive */.$m);
-    const hard = active.filter(knowledge_entry/* isHard */.is);
-    const hardChars = charsOf(hard);
-    const whole = mayFit(active, request.room) ? (0,render_index/* knowledgeLines */.a7)(active, '###') : undefined;
-    if (whole !== undefined && whole.length <= request.room)
-        return { body: whole, hardChars, shown: active, leftOut: 0 };
-    const shown = chosen(active, { ...request, hardChars });
-    const leftOut = active.length - shown.length;
-    const said = leftOutLine(leftOut, request.pointer);
-    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
+function hasSources({ old, next, context }) {
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return next.flatMap((entry) => {
+        if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry)
+            return [];
+        if (entry.iterations.length === 0)
+            return [`${entry.id} has no source`];
+        const known = before.get(entry.id)?.iterations ?? [];
+        const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
+        const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
+        return strange.length === 0
+            ? []
+            : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+    });
 }
-/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
-function mayFit(active, room) {
-    let least = 0;
-    for (const { id, text } of active)
-        least += id.length + text.length;
-    return least * 0.9 <= room;
+function leavesPeopleAlone({ old, next }) {
+    const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
+    const invented = next.slice(old.length).filter(({ by }) => by !== null);
+    return [
+        ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
+        ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+    ];
 }
-/** In the order of the index. */
-function chosen(active, { query, room, pointer, hardChars }) {
-    const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
-    // No relevance comes near this; of two that say as much the newer one goes first.
-    const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100));
-    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
-    // A heading for each other kind is paid for beforehand.
-    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
-    const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
-    for (const position of order) {
-        if (left < shortestLine)
-            break;
-        const entry = others[position];
-        // No line is so much shorter than its text; those that cannot fit need not be rendered.
-        if (!entry || entry.text.length * 0.9 > left)
-            continue;
-        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
-        if (length > left)
-            continue;
-        kept.add(entry);
-        left -= length;
-    }
-    return active.filter((entry) => kept.has(entry));
+function holdsSingleLines({ old, next }) {
+    return next
+        .slice(old.length)
+        .filter(({ text }) => text === '' || text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(text) !== text)
+        .map(({ id }) => `${id} is not one visible line of at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters`);
 }
-const shortestLine = 30;
-const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
-const leftOutLine = (count, pointer) => count === 0
-    ? ''
-    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
-/**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
- */
-function mergeFirst(entries, budgetChars) {
-    const hard = entries.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry));
-    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
-    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
+function isBounded({ next }) {
+    return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
 }
 
 
@@ -11647,6 +14636,131 @@ function stem(word) {
 
 /***/ }),
 
+/***/ 90810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   uV: () => (/* binding */ asksForModelKey),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+
+/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
+const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
+/** Which variables a server asks for, and where; null where a `${` begins no name. */
+const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
+/** Whether a variable belongs to the provider of a model: its key above all. */
+const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
+/** The server with the values of the variables that it asks for, or which of them are missing. */
+function fillIn(server, lookUp) {
+    const missing = new Set();
+    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
+        const value = lookUp(name) ?? otherwise;
+        if (value === undefined)
+            missing.add(name);
+        return value ?? '';
+    }));
+    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
+}
+function textsOf(server) {
+    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
+        at: [key, Array.isArray(values) ? Number(name) : name],
+        text,
+    }));
+    return server.type === 'http'
+        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
+        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
+}
+function mapTexts(server, change) {
+    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
+    return server.type === 'http'
+        ? { ...server, url: change(server.url), headers: values(server.headers) }
+        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
+}
+
+
+/***/ }),
+
+/***/ 28049:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QY: () => (/* binding */ withMemory),
+/* harmony export */   S1: () => (/* binding */ readMemory),
+/* harmony export */   W1: () => (/* binding */ keepsMemory),
+/* harmony export */   d4: () => (/* binding */ maxMemoryBytes),
+/* harmony export */   mR: () => (/* binding */ memoryVariable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
+const maxMemoryBytes = 256 * 1024;
+const maxLines = 5_000;
+const maxLineChars = 16 * 1024;
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
+const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
+/** A line as `@modelcontextprotocol/server-memory` writes it. */
+const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
+/** By it a server is told where its memory is. */
+const memoryVariable = 'MEMORY_FILE_PATH';
+/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
+const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
+/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
+function readMemory(lines) {
+    const read = linesOf(lines);
+    if ('why' in read)
+        return read;
+    const text = inText(read.lines);
+    return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
+}
+/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
+function withMemory(known, approved) {
+    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
+    if ('why' in mine)
+        return readMemory(approved.split('\n'));
+    if ('why' in theirs)
+        return theirs;
+    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
+    for (const line of theirs.lines) {
+        if (line.type !== 'entity')
+            continue;
+        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
+        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
+    }
+    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
+    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
+    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
+}
+function linesOf(texts) {
+    const filled = texts.filter((line) => line.trim() !== '');
+    if (filled.length > maxLines)
+        return { why: `it has more than ${maxLines} lines` };
+    const lines = [];
+    for (const [at, line] of filled.entries()) {
+        const read = line.length > maxLineChars ? undefined : lineOf(line);
+        if (!read)
+            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
+        lines.push(read);
+    }
+    return { lines };
+}
+function lineOf(line) {
+    try {
+        return Line.safeParse(JSON.parse(line)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
+
+
+/***/ }),
+
 /***/ 51265:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11662,6 +14776,246 @@ const engineMark = 'RALPH_WORKS_FOR';
 
 /***/ }),
 
+/***/ 62696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ schemaFault),
+/* harmony export */   k: () => (/* binding */ faultBy)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42463);
+
+/**
+ * A person's JSON Schema, ready to judge an answer. Nothing is fetched: a `$ref` that leads out of it is a fault, as is
+ * what no agent's answer can be. Throws an Error with the reason.
+ */
+function compiled(schema) {
+    const { $async, type } = schema;
+    if (Array.isArray(schema))
+        throw new Error('it is no object');
+    if ($async !== undefined)
+        throw new Error('$async is not supported');
+    if (type !== undefined && type !== 'object')
+        throw new Error('an answer is an object: its type has to be "object"');
+    // What it warns of would stand among our own lines.
+    return new ajv__WEBPACK_IMPORTED_MODULE_0__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+}
+/** Why a schema can judge no answer; undefined where it can. */
+function schemaFault(schema) {
+    try {
+        compiled(schema);
+        return undefined;
+    }
+    catch (error) {
+        return messageOf(error);
+    }
+}
+/** How an answer differs from a schema, or why nobody can tell; undefined where it matches. */
+function faultBy(schema, value, withinTime) {
+    try {
+        return withinTime(() => {
+            const matches = compiled(schema);
+            if (matches(value))
+                return undefined;
+            const [error] = matches.errors ?? [];
+            return `its answer does not match its schema: ${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+        });
+    }
+    catch (error) {
+        // A pattern or a recursion without an end: whose fault that is, its answer or its schema, is not to be known.
+        return `its schema came to no end with its answer: ${messageOf(error)}`;
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+
+/***/ }),
+
+/***/ 46701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ls: () => (/* binding */ passesVerdict),
+/* harmony export */   nZ: () => (/* binding */ isDue)
+/* harmony export */ });
+/* unused harmony export failing */
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97483);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+
+
+/**
+ * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
+ * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ */
+function isDue({ trigger, fail_on }, request) {
+    const [kind, every = ''] = trigger.split(':');
+    if (kind === 'always')
+        return true;
+    if (kind === 'periodic')
+        return request.iteration % Number(every) === 0;
+    if (kind === 'on_failure')
+        return request.checks === 'failed';
+    return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
+}
+const ranks = ['suggestion', 'warning', 'critical'];
+/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
+const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
+/**
+ * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
+ * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ */
+function passesVerdict(passes, results, request) {
+    const found = [];
+    const { iteration } = request;
+    for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
+        if (fail_on === 'never')
+            continue;
+        const result = results.find((other) => other.name === name);
+        if (!result) {
+            found.push(`the pass ${name} was not asked`);
+            continue;
+        }
+        const { end, why, issues } = result;
+        const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+        if (verdict.kind === 'interrupt')
+            return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
+        const grave = failing({ fail_on }, issues);
+        if (why !== null)
+            found.push(`the pass ${name} gave no usable answer: ${why}`);
+        else if (grave[0])
+            found.push(`the pass ${name} found ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(grave.length, 'fault')}: ${grave[0].description}`);
+    }
+    return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') };
+}
+
+
+/***/ }),
+
+/***/ 8036:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readPass)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74639);
+/* harmony import */ var _handoff_answer_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91255);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
+/* harmony import */ var _answer_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62696);
+
+
+
+
+
+const maxIssues = 30;
+const maxText = 2_000;
+/**
+ * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
+ * may hold `issues` and `summary` too; only those are understood, all of it is kept.
+ */
+function readPass(call, { schema }, withinTime) {
+    const answer = (0,_handoff_answer_of_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .u)(call.end);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
+    if ('why' in answer)
+        return none(answer.why);
+    const fault = schema === undefined ? faultOf(answer.value) : (0,_answer_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .faultBy */ .k)(schema, answer.value, withinTime);
+    if (fault !== undefined)
+        return none(fault);
+    const { issues, summary } = understood(answer.value);
+    return { ...call, end, answer: answer.value, issues, summary, why: null };
+}
+function faultOf(value) {
+    const read = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
+    const [issue] = read.error?.issues ?? [];
+    return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`;
+}
+function understood(value) {
+    const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
+    const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassIssue */ .Fh.safeParse(issue).data ?? []);
+    const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues);
+    return {
+        issues: gravest.map((issue) => ({
+            severity: issue.severity,
+            description: bounds(issue.description),
+            ...(issue.file && { file: bounds(issue.file) }),
+            ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
+        })),
+        summary: typeof summary === 'string' ? bounds(summary) : '',
+    };
+}
+const weight = { critical: 0, warning: 1, suggestion: 2 };
+const bounds = (text) => {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
+};
+
+
+/***/ }),
+
+/***/ 27738:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ judgeAmendments)
+/* harmony export */ });
+/* harmony import */ var _amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85736);
+
+/** The first three count and each further one is refused (docs/design.md#amendments). */
+const maxAmendments = 3;
+/**
+ * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
+ * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
+ * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
+ */
+function judgeAmendments(wish) {
+    const { current, trusted } = wish;
+    const givenUp = new Set();
+    const statusOf = (id) => (givenUp.has(id) ? 'given_up' : wish.statusOf(id));
+    const context = { statusOf, current, trusted, original: wish.plan };
+    const accepted = [];
+    const refused = [];
+    let { plan } = wish;
+    for (const [index, amendment] of wish.amendments.entries()) {
+        const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index);
+        if (typeof outcome === 'string')
+            refused.push({ amendment, why: outcome });
+        else {
+            if (amendment.action === 'remove' && !trusted)
+                givenUp.add(String(amendment.task_id));
+            else
+                plan = outcome;
+            accepted.push(amendment);
+        }
+    }
+    return { plan, accepted, refused };
+}
+function judge(amendment, plan, context) {
+    for (const rule of _amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .amendmentRules */ .ZT) {
+        const why = rule(amendment, plan, context);
+        if (why !== undefined)
+            return why;
+    }
+    return (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .applyAmendment */ .Cv)(inheriting(amendment, plan, context), plan);
+}
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
+function inheriting(amendment, plan, { current }) {
+    const own = plan.tasks.find(({ id }) => id === current);
+    if (amendment.action !== 'add' || own === undefined)
+        return amendment;
+    const { paths, milestone } = own;
+    return {
+        ...amendment,
+        task: { ...amendment.task, ...(paths.length > 0 && { paths }), ...(milestone !== undefined && { milestone }) },
+    };
+}
+function tooMany(index) {
+    return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
+}
+
+
+/***/ }),
+
 /***/ 85736:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11673,7 +15027,7 @@ const engineMark = 'RALPH_WORKS_FOR';
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41038);
-/* harmony import */ var _format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69450);
+/* harmony import */ var _format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19956);
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82660);
 /* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
 
@@ -11783,8 +15137,8 @@ const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
 function soundnessFault(plan, next, statusOf) {
     if (next.tasks.length === 0)
         return 'a plan needs at least one task';
-    if (next.tasks.length > _format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp)
-        return `a plan may have at most ${_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp} tasks`;
+    if (next.tasks.length > _format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp)
+        return `a plan may have at most ${_format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTasks */ .jp} tasks`;
     const errors = (0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_2__/* .newErrors */ .KJ)(asRun(plan, statusOf), asRun(next, statusOf));
     return errors.length === 0 ? undefined : inOneLine(errors);
 }
@@ -11856,7 +15210,7 @@ function parseTask(fields) {
     const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.safeParse(fields);
     if (parsed.success)
         return parsed.data;
-    return inOneLine((0,_format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
+    return inOneLine((0,_format_read_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeFaults */ .Pm)(parsed.error, fields));
 }
 /** Sentences as parts of one. */
 const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, '')).join('; ');
@@ -11873,13 +15227,15 @@ const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/,
 /* harmony export */ });
 /* unused harmony exports defaultBudgetTokens, tokensIn */
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _chars_per_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88910);
 /* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79334);
 
 
+
 const defaultBudgetTokens = 8_000;
-/** Four characters are a token (docs/design.md#prompt). */
-const tokensIn = (text) => Math.floor(text.length / 4);
-const charsFor = (tokens) => tokens * 4;
+/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
+const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
+const charsFor = (tokens, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_2__/* .usualChars */ .O) => Math.floor(tokens * ratio);
 /** What shortening leaves of a section at least, in characters: enough to be of use. */
 const floors = {
     Skills: 800,
@@ -11889,6 +15245,8 @@ const floors = {
     'Retrieved Project Memory': 1_000,
     'Retrieved Memory': 1_000,
     'Failure Context': 2_500,
+    'Plan Context': 1_500,
+    'Operator Hints': 4_000,
     'Current Task': 4_000,
 };
 /**
@@ -11933,6 +15291,43 @@ function cutOf(before, fitted) {
 
 /***/ }),
 
+/***/ 88910:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ charsPerToken),
+/* harmony export */   O: () => (/* binding */ usualChars)
+/* harmony export */ });
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 91936:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -11951,6 +15346,8 @@ const templatePaths = {
     'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
     'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
     'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
+    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
+    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
     review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 };
 /** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
@@ -11967,22 +15364,56 @@ function skillPath(name) {
 
 /***/ }),
 
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readPromptFacts),
+/* harmony export */   i: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 79334:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
 /* harmony export */   nQ: () => (/* binding */ renderPrompt),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* unused harmony exports sectionPriority, sectionSizes, sizeOf */
+/* unused harmony exports sectionPriority, sizeOf */
+/* harmony import */ var _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88910);
+
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
  * (docs/design.md#prompt). Current Task goes last.
  */
 const sectionPriority = {
-    'Current Task': 7,
+    'Current Task': 8,
+    'Operator Hints': 7,
     'Failure Context': 6,
+    'Plan Context': 5,
     'Retrieved Memory': 5,
     'Accumulated Knowledge': 4,
     'Retrieved Project Memory': 4,
@@ -11990,8 +15421,8 @@ const sectionPriority = {
     Skills: 1,
     'Output Instructions': 2,
 };
-function section(name, body) {
-    return { name, body: body.trim(), priority: sectionPriority[name] };
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionPriority[name], source };
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
 function renderPrompt(sections) {
@@ -12004,15 +15435,15 @@ function promptLength(sections) {
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
 /** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-function sectionSizes(prompt) {
+function sectionSizes(prompt, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
-        return name === undefined ? [] : [{ name, ...sizeOf(part) }];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
     });
 }
-const sizeOf = (text) => ({
+const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) => ({
     bytes: new TextEncoder().encode(text).length,
-    tokens: Math.floor(text.length / 4),
+    tokens: Math.floor(text.length / ratio),
 });
 
 
@@ -12108,13 +15539,16 @@ function markdownRow(row, repositoryUrl) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ callPerson),
-/* harmony export */   f: () => (/* binding */ askPerson)
+/* harmony export */   OF: () => (/* binding */ tellStuck),
+/* harmony export */   S0: () => (/* binding */ callPerson),
+/* harmony export */   fe: () => (/* binding */ askPerson)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79152);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11365);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73009);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79152);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11365);
+
 
 
 
@@ -12126,28 +15560,113 @@ function markdownRow(row, repositoryUrl) {
  */
 function callPerson(state, reason, planFile) {
     const { started_by: person, started, iteration } = state;
-    if (person === null || !needsPerson(reason))
+    if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
         return undefined;
     const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .stopSentence */ .WQ)(reason, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarkdown */ .Ze)(next)];
+    const { happened, details, next } = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .stopSentence */ .WQ)(reason, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .nextMarkdown */ .Ze)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
 /** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
-function askPerson({ started_by: person, started }, { iteration, task, why, holds }) {
+function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
     const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
     const who = person === null ? '' : `@${person} `;
-    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(why, 1000)}`;
+    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 1000)}`;
     const next = holds
-        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
+        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
         : 'The run goes on meanwhile.';
-    return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
+    return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
 }
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const happened = `${who}${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} is stuck: ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why.replace(/\.$/, ''), 1000)}.`;
+    const retry = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)} gives it up`;
+    const next = action === 'pause'
+        ? `The run is paused. ${retry}; then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')} goes on.`
+        : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
+    return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
+}
+/** A moment ago, with the same choices. */
+const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
+    reason.task !== undefined &&
+    (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, reason.task).stuck?.iteration === state.iteration;
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
     if (reason.kind === 'iteration_limit')
         return reason.scope === 'run';
     return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
+}
+
+
+/***/ }),
+
+/***/ 1089:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ confNotes),
+/* harmony export */   o: () => (/* binding */ confRemarks)
+/* harmony export */ });
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32470);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+
+
+
+/** Each value of a `ralph.conf` with its place here, or why it has none; then what only a shell could read. */
+function confRemarks(file, { values, unread }, here) {
+    return [
+        ...values.map((one) => remark(`${file}:${one.line} ${one.name}`, one, here)),
+        ...unread.map(({ line, why }) => {
+            return { settled: true, text: `${file}:${line}: ${why}`, remedy: null, brief: `line ${line} (${why})` };
+        }),
+    ];
+}
+/** What a run says of the file before it begins: all that is to be done, then the rest in one line. */
+function confNotes(remarks) {
+    const open = remarks.filter(({ settled }) => !settled);
+    const settled = remarks.filter((one) => one.settled);
+    const warnings = open.map(({ text, remedy }) => ({ kind: 'warning', text: `${text}. ${remedy}` }));
+    if (settled.length === 0)
+        return warnings;
+    const text = `ralph.conf is not read here; nothing is to be done about ${settled.map(({ brief }) => brief).join(', ')}`;
+    return [...warnings, { kind: 'note', text }];
+}
+function remark(place, { name, setting, value, why }, here) {
+    const brief = `${name} (${setting ?? `no place: ${why}`})`;
+    if (setting === undefined)
+        return { settled: true, text: `${place} has no place here: ${why}`, remedy: null, brief };
+    const now = inWords(setting, here[setting]);
+    if (why !== undefined) {
+        const text = `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be taken over: ${why}`;
+        return { settled: false, text, remedy: `Set ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} in .github/ralph.yml and remove the line.`, brief };
+    }
+    const same = JSON.stringify(value) === JSON.stringify(here[setting]);
+    if (same)
+        return { settled: true, text: `${place} is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} here, with the same value`, remedy: null, brief };
+    return {
+        settled: false,
+        text: `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
+        remedy: `Write ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
+        brief,
+    };
+}
+function inWords(setting, value) {
+    const { unit } = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting];
+    if (value === undefined || (Array.isArray(value) && value.length === 0))
+        return 'not set';
+    if (typeof value === 'number' && unit === 'ms')
+        return value === 0 ? '0s' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(value);
+    if (typeof value === 'number' && unit === 'USD')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** A line of YAML; JSON is YAML too. A duration is written with its unit. */
+function yamlLine(setting, value) {
+    const written = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].unit === 'ms' ? inWords(setting, value) : JSON.stringify(value);
+    return `${setting}: ${written ?? '""'}`;
 }
 
 
@@ -12211,6 +15730,8 @@ const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_
 /* harmony export */ });
 /* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
+
 
 
 /** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
@@ -12241,12 +15762,17 @@ function rowsOf(receipt) {
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
-function notes({ usage, dearest, confined, unchecked }) {
+function notes({ usage, dearest, stuck, confined, unchecked }) {
     const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
         `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
     return [
         tokens,
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
+        ...(stuck.tasks.length > 0
+            ? [
+                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+            ]
+            : []),
         ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
         ...(unchecked ? [`${unchecked}.`] : []),
     ];
@@ -12268,7 +15794,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /* harmony export */   n: () => (/* binding */ runSentence)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99613);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65626);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
@@ -12304,7 +15830,7 @@ function sentenceOf(run, context, foreign) {
     if (state.awaiting && !state.lease)
         return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)({ kind: 'paused', why: state.paused.why }, context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
     }
     if (state.stop) {
         const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
@@ -12344,18 +15870,27 @@ const steering = (context, task) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
 ];
+const whatItDoes = {
+    undo: ', which reverts an earlier commit',
+    agents_md: ', which renews AGENTS.md',
+};
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
+    if (what === 'passes')
+        return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
     const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
     return {
-        happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
-        details: [],
-        next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
-        ],
+        happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+        ...settledLater,
     };
 }
+const settledLater = {
+    details: [],
+    next: [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+    ],
+};
 
 
 /***/ }),
@@ -12789,7 +16324,7 @@ const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => 
 
 /***/ }),
 
-/***/ 24937:
+/***/ 93123:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12809,6 +16344,8 @@ var overrides = __webpack_require__(14476);
 var entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
 var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
@@ -12847,7 +16384,10 @@ var knowledge_undone = __webpack_require__(35686);
 var fold_hints = __webpack_require__(55952);
 // EXTERNAL MODULE: ./build/schema/knowledge/compaction.js
 var compaction = __webpack_require__(99088);
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
 ;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
 
 
 
@@ -12856,15 +16396,22 @@ function withWords(state, { id, text, by, url, supersedes }) {
     return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
 }
 /** The index is up to date: what its triggers count begins anew. */
-const withIndex = (state, { entries, through }) => ({
-    ...state,
-    knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
-    compaction: { ...compaction/* nothingToIndex */.T, through },
-});
+function withIndex(state, event) {
+    const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ...compaction/* nothingToIndex */.T, through: event.through, merge_tried } };
+}
+/** Whatever came of it: it is asked again when there are more of them. */
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
 /** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
-const withRefusedIndex = (state, { iteration }) => ({
+const withRefusedIndex = (state, event) => ({
     ...state,
-    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
 });
 /** One more success that the index does not know. */
 const counted = (compaction, handoffBytes) => ({
@@ -12873,9 +16420,49 @@ const counted = (compaction, handoffBytes) => ({
     bytes: compaction.bytes + (handoffBytes ?? 0),
 });
 
+;// CONCATENATED MODULE: ./build/core/run/fold/signals.js
+/** The newest of agents' signals that are told in reports. */
+const signals_kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, signals_kept),
+});
+/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+
+;// CONCATENATED MODULE: ./build/core/run/fold/stuck.js
+/** No rule looks at more of them, whatever is configured. */
+const mostFailures = 50;
+/** The failures in a row of a task that has failed once more. */
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
+const unstuck = { failures: [], stuck: null };
+/** What failed before they read this says nothing of its next attempts. */
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
 
 
 
@@ -12893,8 +16480,11 @@ function takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : (0,fold_hints/* withoutHintsOf */.un)(state, [task])),
         work: commit ?? state.work,
-        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-        compaction: counted(state.compaction, handoff_bytes),
+        // What the engine itself did teaches no agent anything.
+        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
+            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+            compaction: counted(state.compaction, handoff_bytes),
+        }),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
     };
     return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
@@ -12906,6 +16496,7 @@ const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
     runners_lost: 0,
+    ...unstuck,
     failed_iterations: [...task.failed_iterations, ...lost],
 });
 /** None of its commits counts any more. */
@@ -12920,7 +16511,9 @@ function rejectHeld(state, event, edit) {
         ...withoutTouched(state, event.iteration),
         awaiting: null,
         breaker: null,
-        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        }),
     };
     return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
@@ -12930,9 +16523,10 @@ function takeBack(state, event, edit) {
     const gone = [event.undoes, ...event.also];
     const start = {
         ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        ...withoutSignalsOf(state, event.task),
         work: event.commit ?? state.work,
         recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
-        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.ES)(kept, one, undoneWhy(event))], state.knowledge),
+        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
         // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
@@ -12969,6 +16563,19 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
     return { ...state, ...(0,fold_hints/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/fold/owed-passes.js
+
+/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
+function withOwedPass(state, event, edit) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    const paid = { ...state, owed, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) };
+    // Its task may have left the plan meanwhile.
+    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
 const putInPlace = (tasks, id, record) => {
     if (record)
@@ -13000,6 +16607,10 @@ function copyOf(tasks) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
+
+
+
+
 
 
 
@@ -13081,10 +16692,10 @@ const handlers = {
         baseline,
         unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
     }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress' }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
         iteration,
-        current: { iteration, task, attempt, checkpoint, started: at },
+        current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
         last_agent_start: at,
         stop: null,
     }),
@@ -13114,14 +16725,29 @@ const handlers = {
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
+    stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+    signals_given: withSignals,
     review_requested: requested,
     review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews),
     }),
-    agent_pass: same,
-    agent_call: (state, { usage }) => ({ ...state, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) }),
+    agent_call: (state, { usage, of }) => ({
+        ...state,
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    }),
+    failure_pattern: same,
+    context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
+    prepared_prompt_refused: same,
+    agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+    passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+    passes_begun: (state, { iterations }) => ({
+        ...state,
+        owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+    }),
+    server_trouble: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -13141,6 +16767,9 @@ const handlers = {
         failed_attempts: 0,
     }),
     conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
+    agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+    agents_md_left: same,
     work_moved: (state, event) => arrived(state, event.to, event),
     steering_changed: (state, { paths, plan_source }) => ({
         ...state,
@@ -13173,8 +16802,9 @@ const handlers = {
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
+        ...unstuck,
     }),
-    hint_given: (state, event) => ({ ...state, hints: [...state.hints, (0,fold_hints/* hintOf */.$z)(event)] }),
+    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,fold_hints/* hintOf */.$z)(event)] }, event, editing(put)),
     follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
@@ -13182,6 +16812,12 @@ const handlers = {
     knowledge_changed: withIndex,
     knowledge_refused: withRefusedIndex,
     knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries) }),
+    run_imported: (state, { iteration, recent, compaction }) => ({
+        ...state,
+        iteration: Math.max(state.iteration, iteration),
+        recent,
+        compaction: { ...state.compaction, ...compaction },
+    }),
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -13192,10 +16828,17 @@ const handlers = {
 function evolve(state, event) {
     return step(state, event, putInOneCopy());
 }
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-function fold(state, events) {
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+function fold(state, events, look) {
     const own = state && { ...state, tasks: copyOf(state.tasks) };
-    return events.reduce((before, event) => step(before, event, putInPlace), own);
+    return events.reduce((before, event) => {
+        const after = step(before, event, putInPlace);
+        look?.(after);
+        return after;
+    }, own);
 }
 function step(state, event, put) {
     if (event.type === 'run_started')
@@ -13208,12 +16851,21 @@ function step(state, event, put) {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
-        ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
+        ...withTask(state, put, {
+            id: event.task,
+            ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
+            runners_lost: 0,
+            held_back: 0,
+            ...unstuck,
+        }),
         ...(0,fold_hints/* usedUp */.h4)(state),
+        ...withoutSignalsOf(state, event.task),
         current: null,
+        ...measuredWith(state, event),
         usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        costs: costsWith(state, event),
-        counts: count(state, 'succeeded', event.handoff),
+        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
+            ? {}
+            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
         breaker: null,
         waiting: null,
     };
@@ -13228,17 +16880,23 @@ function applyFailure(state, event, put) {
             status: event.final ? 'failed' : 'pending',
             failed_attempts: before.failed_attempts + 1,
             runners_lost: 0,
+            held_back: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
+            failures: failedOnceMore(before, event),
         }),
         ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
+        ...withoutSignalsOf(state, event.task),
         current: null,
+        ...measuredWith(state, event),
         usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
-        costs: costsWith(state, event),
-        counts: count(state, 'failed', event.handoff),
         // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            costs: costsWith(state, event),
+            counts: count(state, 'failed', event.handoff),
+            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        }),
     };
 }
 function applyInterruption(state, event, put) {
@@ -13255,6 +16913,14 @@ function applyInterruption(state, event, put) {
 }
 /** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
+const keptMeasures = 12;
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith({ current, measured }, { usage: { first_tokens } }) {
+    const chars = current?.prompt_chars;
+    if (chars === undefined || first_tokens === undefined)
+        return { measured };
+    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
+}
 const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
@@ -13310,6 +16976,42 @@ const withoutHintsOf = ({ hints }, tasks) => ({
 
 /***/ }),
 
+/***/ 15172:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attentionIn),
+/* harmony export */   F: () => (/* binding */ askedReason)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36966);
+
+
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function attentionIn(state) {
+    const asked = new Set(state.asks.map(({ task }) => task));
+    return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id)), asked };
+}
+const mostNamed = 20;
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    if (asks.length === 0)
+        return undefined;
+    const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
+    // Where an attempt that failed has asked, what there is to look at is what passed since.
+    const tasks = asks
+        .slice(0, mostNamed)
+        .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
+    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+}
+
+
+/***/ }),
+
 /***/ 99292:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13345,7 +17047,7 @@ function conflictTask(conflict) {
     const { base, files, news } = conflict;
     const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
     return _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({
-        id: `${_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedId */ .U3}${base.slice(0, 12)}`,
+        id: `${_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedIds */ .bJ.merge}${base.slice(0, 12)}`,
         title: `Merge ${branch} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)}): resolve ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files.length, 'conflicting file')}`,
         order: Number.MIN_SAFE_INTEGER,
         description: [
@@ -13436,60 +17138,28 @@ function hasLeftMarkers(text, sides) {
 
 /***/ }),
 
-/***/ 99613:
+/***/ 65626:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H2: () => (/* binding */ awaitingReason),
+/* harmony export */   Hl: () => (/* binding */ lastMoment),
+/* harmony export */   T: () => (/* binding */ pausedReason),
+/* harmony export */   cB: () => (/* binding */ usualCost),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* unused harmony export fitsAfter */
+/* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+/* harmony import */ var _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38962);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74644);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36966);
+/* harmony import */ var _asked_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15172);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37687);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H2: () => (/* binding */ awaitingReason),
-  Hl: () => (/* binding */ lastMoment),
-  sk: () => (/* binding */ nextStep)
-});
-
-// UNUSED EXPORTS: fitsAfter
-
-// EXTERNAL MODULE: ./build/core/confinement/policy.js
-var policy = __webpack_require__(93107);
-// EXTERNAL MODULE: ./build/core/knowledge/retrieve.js + 1 modules
-var retrieve = __webpack_require__(23060);
-// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
-var blocked = __webpack_require__(89851);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
-var task_commits = __webpack_require__(36966);
-;// CONCATENATED MODULE: ./build/core/run/next/asked.js
-
-
-
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
-function attentionIn(state) {
-    const asked = new Set(state.asks.map(({ task }) => task));
-    return { isBegun: (id) => (0,task_commits/* isBegun */.av)((0,begin/* taskIn */.B1)(state, id)), asked };
-}
-const mostNamed = 20;
-/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
-function askedReason(state) {
-    const statusOf = (0,begin/* statusIn */.em)(state);
-    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
-    if (asks.length === 0)
-        return undefined;
-    const why = `${(0,amounts/* plural */.LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    // Where an attempt that failed has asked, what there is to look at is what passed since.
-    const tasks = asks
-        .slice(0, mostNamed)
-        .map((ask) => ({ ...ask, iteration: (0,begin/* taskIn */.B1)(state, ask.task).iteration ?? ask.iteration }));
-    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
-}
-
-// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
-var conflict_task = __webpack_require__(99292);
-// EXTERNAL MODULE: ./build/core/run/next/given-up.js
-var given_up = __webpack_require__(37687);
-;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
 
 
 
@@ -13505,6 +17175,8 @@ const questions = [
     waitsForApproval,
     takesBack,
     waitsForAMerge,
+    keepsAgentsMd,
+    owesPasses,
     nothingLeft,
     isPaused,
     waitsForTheProvider,
@@ -13522,7 +17194,7 @@ const questions = [
 function nextStep(request) {
     const situation = {
         ...request,
-        selection: (0,blocked/* selectTask */.aA)(request.plan, (0,begin/* statusIn */.em)(request.state), attentionIn(request.state)),
+        selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .selectTask */ .aA)(request.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .statusIn */ .em)(request.state), (0,_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .attentionIn */ .C)(request.state)),
     };
     for (const question of questions) {
         const answer = question(situation);
@@ -13547,20 +17219,36 @@ function takesBack(request) {
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,conflict_task/* unresolvedConflict */.cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_8__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
+}
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request) {
+    const { selection } = request;
+    if (selection.kind !== 'task' || !(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isAgentsMd */ .Eo)(selection.task.id))
+        return undefined;
+    return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
+}
+/** With less left, no call would come to its answer. */
+const leastUsd = 0.01;
+/** Before the run rests: an attempt would take them along. */
+function owesPasses({ state, limits, selection }) {
+    if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
+        return undefined;
+    return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
 }
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'task')
         return undefined;
-    const asked = askedReason(state);
+    const asked = (0,_asked_js__WEBPACK_IMPORTED_MODULE_7__/* .askedReason */ .F)(state);
     if (asked)
         return stop(asked);
+    const givenUp = (0,_given_up_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpReason */ .h)(plan, state);
     if (selection.kind === 'complete')
-        return stop((0,given_up/* givenUpReason */.h)(plan, state) ?? leftOut(state) ?? { kind: 'complete' });
+        return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' });
     const [failed] = selection.by.flatMap((entry) => entry.failed);
     const why = selection.by.map((entry) => entry.why);
-    return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed });
+    return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
 }
 /** A person put tasks into the plan file that the run could not take: all is done but those. */
 function leftOut({ refused_edits }) {
@@ -13572,8 +17260,14 @@ function provesWhatArrived(request) {
     return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
-    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
+    return state.paused ? stop(pausedReason(state.paused)) : undefined;
 }
+/** Why no job works until an order lifts it. */
+const pausedReason = ({ why, task }) => ({
+    kind: 'paused',
+    why,
+    ...(task !== undefined && { task }),
+});
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
 function waitsForTheProvider(request) {
@@ -13619,11 +17313,13 @@ function money({ state, limits }) {
     if (spent_usd >= budget_usd)
         return stop({ kind: 'cost_budget', budget_usd, spent_usd });
     // It would be ended in the middle, and what it has cost until then be lost.
-    const attempt_usd = median(state.costs);
+    const attempt_usd = usualCost(state);
     if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
     return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
 }
+/** USD of an attempt as this run has shown, the median; zero before the first. */
+const usualCost = ({ costs }) => median(costs);
 /** Zero of none. */
 function median(values) {
     const sorted = values.toSorted((a, b) => a - b);
@@ -13652,21 +17348,24 @@ function needsBaseline({ state, job }) {
         return { kind: 'baseline' };
     const confined = baseline.confined ?? [];
     if (confined.length > 0)
-        return stop({ kind: 'blocked', by: confined.map(policy/* redByConfinement */.Ds) });
+        return stop({ kind: 'blocked', by: confined.map(_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .redByConfinement */ .Ds) });
     const since = state.unproven ? `, since ${state.unproven.why}` : '';
     const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
     return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
 }
 /** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }) {
-    const found = limits.indexChars === null ? undefined : (0,retrieve/* mergeFirst */.h)(state.knowledge, limits.indexChars);
-    if (!found)
+    const { indexChars, asksIndexer } = limits;
+    const found = indexChars === null ? undefined : (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeFirst */ .ht)(state.knowledge, indexChars);
+    if (!found || indexChars === null)
         return undefined;
-    const [size, most] = [tokens(found.chars), tokens(found.most)];
-    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    if (asksIndexer && (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeDue */ .xJ)(state.knowledge, state.compaction, indexChars))
+        return undefined;
+    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : '';
+    const [size, most] = [found.chars, found.most].map((chars) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .oh)(Math.floor(chars / limits.charsPerToken)));
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
-const tokens = (chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / 4));
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
@@ -13681,7 +17380,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, task.id)) };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -13753,7 +17452,7 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24937);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93123);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -13771,9 +17470,11 @@ const told = new Set([
         'recent',
         'reviews',
         'reviewed',
+        'signals',
         'slices',
         'told',
         'compaction',
+        'measured',
     ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
@@ -13937,7 +17638,11 @@ function boundedValue(value, maxChars) {
     const result = bounded(value, 0);
     if (deep)
         return { fault: `is nested deeper than ${maxDepth} levels` };
-    return left < 0 ? { fault: `is larger than ${Math.round(maxChars / 2 ** 20)} MiB` } : { value: result };
+    return left < 0
+        ? {
+            fault: `is larger than ${maxChars < 2 ** 20 ? `${Math.round(maxChars / 1024)} KiB` : `${Math.round(maxChars / 2 ** 20)} MiB`}`,
+        }
+        : { value: result };
 }
 
 
@@ -15772,7 +19477,7 @@ var task_rows = __webpack_require__(49484);
 
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 const outputHelp = {
-    status: 'why the job ended; from begin and intake also what comes next: attempt, baseline or undo. Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    status: 'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
     due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
     commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
     iteration: 'from begin: number of the iteration; empty for the baseline',
@@ -15844,6 +19549,8 @@ var run_sentence = __webpack_require__(24106);
 var stop_sentence = __webpack_require__(11365);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
+// EXTERNAL MODULE: ./build/core/handoff/signals.js
+var handoff_signals = __webpack_require__(6414);
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(50364);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -15857,6 +19564,7 @@ var failure_sentence = __webpack_require__(49390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(52139);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/iteration-block.js
+
 
 
 
@@ -15888,15 +19596,18 @@ const words = {
     result_text: "from the agent's last output",
     extracted: 'extracted from what the agent said',
     synthetic: 'synthetic: the agent left none',
+    engine: 'by ralph: no agent was asked',
 };
 function handoffParts({ handoff: stored }) {
     if (!stored)
         return [];
     const { source, handoff } = stored;
+    const signals = (0,handoff_signals/* signalsOf */.B7)({ handoff, handoffSource: source });
     const freeform = (0,fences/* shortenMarkdown */.zU)((0,neutral_markdown/* neutralMarkdown */.j)(handoff.freeform), longestHandoff);
     return [
         `**Handoff** (${words[source]}): ${(0,inline_markdown/* inlineMarkdown */.x)(handoff.summary, 500)}`,
         ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
+        ...(signals ? [`Its agent says: ${(0,handoff_signals/* signalsInWords */.yV)(signals, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 300))}.`] : []),
     ];
 }
 function checkParts(validation) {
@@ -16075,7 +19786,9 @@ var rules_text = __webpack_require__(34834);
 
 
 /** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
-function finalReport(job, context, look) {
+function finalReport(job, 
+/** `fetch`: what brings the branches to the reader, before a command can name them. */
+context, look) {
     const { plan, state, reason } = job;
     const paint = (0,text_paint/* painter */.C2)(look.color);
     const shown = (0,task_rows/* shownTasks */.sH)({ plan, state });
@@ -16094,6 +19807,7 @@ function finalReport(job, context, look) {
         '',
         ...(0,receipt_text/* receiptLines */.Us)((0,receipt/* receiptOf */.W7)(state, context.now)),
         '',
+        ...(context.fetch === undefined ? [] : [`Fetch the branches first: ${paint(context.fetch, 'bold')}`]),
         `Work   ${branch} at ${(0,report_context/* shortOid */.$M)(state.work)}   (${(0,text_paint/* paintCode */.UW)((0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch), paint)})`,
         `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
         ...(rules === undefined ? [] : [`Rules  ${rules}`]),
@@ -16196,8 +19910,10 @@ async function reportHandedOn(run, known) {
     if (!handed)
         throw new Error('something was handed over that the state does not know');
     const { happened, next } = (0,run_sentence/* handedOnText */.T)(handed);
-    known.context.out(`\n${happened}\n${next}\n`);
-    await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, { status: handed.what, run, handed }, known);
+    known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`);
+    await publish({ run, end: { kind: 'handed_on', handed }, iterations: known.records }, 
+    // They need the agent's job, as an attempt does.
+    { status: handed.what === 'passes' ? 'attempt' : handed.what, run, handed }, known);
     return 0;
 }
 async function reportFault(thrown, known) {
@@ -16382,11 +20098,15 @@ var pass = __webpack_require__(74639);
 var agent_review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/core/prompt/prompt-facts.js
+var prompt_facts = __webpack_require__(20657);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
 var section = __webpack_require__(79334);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 ;// CONCATENATED MODULE: ./build/core/report/facts/iteration-view.js
+
+
 
 
 
@@ -16414,8 +20134,10 @@ function iterationView(iteration, context) {
         prompt: record.prompt === null
             ? null
             : {
-                ...sizeOf(record.prompt),
-                sections: sectionSizes(record.prompt),
+                ...sizeOf(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? usualChars,
+                measured_calls: record.facts?.measured_calls ?? 0,
+                sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
@@ -16426,6 +20148,11 @@ function iterationView(iteration, context) {
         events,
     };
 }
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at];
+    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
+});
 const isEnd = (event) => event.type === 'attempt_succeeded' ||
     event.type === 'attempt_held' ||
     event.type === 'attempt_failed' ||
@@ -16471,16 +20198,25 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
+const files = [
+    'prompt.md',
+    'handoff.json',
+    'validation.json',
+    'agent.json',
+    'review.json',
+    'passes.json',
+    'prompt.json',
+];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 const recordPaths = (iteration) => files.map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review, passes] = contents;
+    const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
     const source = agent_handoff/* HandoffSource */.KE.safeParse(stored?.source);
     const read = agent_handoff/* Handoff */.Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
+        facts: (0,prompt_facts/* readPromptFacts */.a)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
         validation: check/* Validation */.OH.safeParse(parsed(validation)).data ?? null,
         agent: agent_end/* AgentRecord */.ZH.safeParse(parsed(agent)).data ?? null,
@@ -16501,8 +20237,8 @@ function parsed(text) {
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(47150);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/read-run.js
 
 
@@ -16880,10 +20616,240 @@ async function openBase(context) {
 
 /***/ }),
 
+/***/ 93736:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ confHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var table_settings = __webpack_require__(32470);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+;// CONCATENATED MODULE: ./build/core/config/resolve/explain.js
+
+
+const settingNames = Object.keys(table_settings/* settings */.W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = settings[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: variablesOf(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(variablesOf), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(variablesOf);
+
+;// CONCATENATED MODULE: ./build/core/config/ralph-conf/assignments.js
+const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
+const blanks = /[ \t]*/y;
+/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
+const parts = [
+    [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
+    [/'([^']*)'/y, ([, text]) => text],
+    [/"((?:[^"\\]|\\[\s\S])*)"/y, ([, text = ''], own) => doubleQuoted(text, own)],
+    [/\\\n/y, () => ''],
+    [/\\([\s\S])/y, ([, text]) => text],
+    [/\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}/y, ([, name, text], own) => (name === own ? text : undefined)],
+    [/['"$`\\]/y, () => undefined],
+];
+const inDoubleQuotes = /\\([\s\S])|\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}|`|\$(?=[\w{(@*#?!-])/g;
+function doubleQuoted(text, own) {
+    let dynamic = false;
+    const value = text.replace(inDoubleQuotes, (all, escaped, name, given = '') => {
+        if (escaped === '\n')
+            return '';
+        if (escaped !== undefined)
+            return /["\\$`]/.test(escaped) ? escaped : all;
+        // `${NAME:-50}` of the name itself is 50.
+        if (name === own)
+            return given;
+        dynamic = true;
+        return '';
+    });
+    return dynamic ? undefined : value;
+}
+/** A place in a text that moves on with what is taken. */
+function reader(text) {
+    let at = 0;
+    let line = 1;
+    return {
+        line: () => line,
+        ended: () => at >= text.length,
+        take(pattern) {
+            pattern.lastIndex = at;
+            const match = pattern.exec(text);
+            at += match?.[0].length ?? 0;
+            line += (match?.[0].split('\n').length ?? 1) - 1;
+            return match;
+        },
+    };
+}
+/** The word that begins here; null where none does. */
+function takeWord({ take }, own) {
+    let value = '';
+    let any = false;
+    const next = () => parts.some(([pattern, meaning]) => {
+        const match = take(pattern);
+        if (!match)
+            return false;
+        const said = meaning(match, own);
+        value = value === undefined || said === undefined ? undefined : value + said;
+        return true;
+    });
+    while (next())
+        any = true;
+    return any ? { value } : null;
+}
+/** The words up to the closing parenthesis, which has to come. */
+function takeArray(from, own) {
+    const items = [];
+    while (!from.ended()) {
+        from.take(/(?:\s|#[^\n]*)*/y);
+        if (from.take(/\)/y))
+            return items.every((item) => item !== undefined) ? items : undefined;
+        const word = takeWord(from, own);
+        items.push(word?.value);
+        // An operator, or the end.
+        if (!word)
+            from.take(/[\s\S]/y);
+    }
+    return undefined;
+}
+const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
+/**
+ * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
+ * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
+ */
+function readAssignments(source) {
+    const from = reader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    const found = new Map();
+    const unread = [];
+    while (!from.ended()) {
+        from.take(blanks);
+        const line = from.line();
+        const [, name, plus] = from.take(assignment) ?? [];
+        if (name !== undefined) {
+            const value = takeValue(from, name);
+            found.set(name, { name, value: plus === '+' ? joined(found.get(name), value) : value, line });
+        }
+        if (endsHere(from))
+            continue;
+        if (name !== undefined)
+            found.set(name, { name, value: undefined, line });
+        else
+            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+    }
+    return { values: [...found.values()], unread };
+}
+/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
+function endsHere({ take }) {
+    take(blanks);
+    if (take(/;/y))
+        return true;
+    const [rest = ''] = take(/[^\n]*/y) ?? [];
+    take(/\n/y);
+    return rest === '' || rest.startsWith('#');
+}
+/** What `+=` makes of both. */
+function joined(before, more) {
+    if (before === undefined || more === undefined)
+        return more;
+    if (before.value === undefined)
+        return undefined;
+    if (typeof before.value === 'string' && typeof more === 'string')
+        return before.value + more;
+    return [before.value, more].flat();
+}
+
+;// CONCATENATED MODULE: ./build/core/config/ralph-conf/meaning.js
+
+
+
+
+/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
+const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
+/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
+const withoutSetting = {
+    RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
+    RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
+    RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
+    RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
+};
+/** Reads such a file as text; nothing of it is ever carried out. */
+function readConf(source) {
+    const { values, unread } = readAssignments(source);
+    return { values: values.map(meaning), unread };
+}
+const byVariable = new Map(settingNames.flatMap((name) => (0,resolve/* variablesOf */.h)(name).map((variable) => [variable, name])));
+function meaning({ name, line, value }) {
+    const setting = byVariable.get(name);
+    if (setting === undefined) {
+        const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it';
+        return { name, line, setting, ...(why !== undefined && { why }) };
+    }
+    if (value === undefined)
+        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+    // As of an empty variable, the default counts.
+    if (value === '')
+        return { name, line, setting, value: table_settings/* settings */.W[setting].fallback };
+    const read = typeof value === 'string' ? inVariable(name, value, setting) : meaning_reader(setting)(value);
+    return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
+}
+const meaning_reader = (setting) => table_settings/* settings */.W[setting].read;
+/** As the variable of that name would be read. */
+function inVariable(name, value, setting) {
+    const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
+    const read = (0,resolve/* resolveSettings */.M)({ ...given, environment: { [name]: value } });
+    return read.findings.length === 0 ? { value: read.settings[setting] } : meaning_reader(setting)(value);
+}
+
+// EXTERNAL MODULE: ./build/core/report/words/conf-remarks.js
+var conf_remarks = __webpack_require__(1089);
+;// CONCATENATED MODULE: ./build/entry/project/conf-here.js
+
+
+
+/** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
+async function confHere({ repository: { toplevel }, read }, settings) {
+    const found = [];
+    for (const file of confFiles) {
+        const bytes = await read((0,external_node_path_.join)(toplevel, file)).catch(() => undefined);
+        if (bytes)
+            found.push(...(0,conf_remarks/* confRemarks */.o)(file, readConf(bytes.toString('utf8')), settings));
+    }
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 18341:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ readOptionsOf),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   m$: () => (/* binding */ planNow),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
@@ -16892,7 +20858,7 @@ async function openBase(context) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1833);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20140);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
 
@@ -16901,12 +20867,17 @@ async function openBase(context) {
 
 
 
+/** What a reader of plans is told by settings. */
+const readOptionsOf = (settings) => ({
+    subtasks: settings['plan-subtasks'],
+    tag: settings['plan-tag'],
+});
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile) {
+async function readPlanFile(path, shown, { read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile, options }) {
     const bytes = await read(path).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
-    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes });
+    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes, options });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
@@ -16919,10 +20890,10 @@ async function readPlanFile(path, shown, read = node_fs_promises__WEBPACK_IMPORT
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, steeringPaths: [path], }) {
+async function planNow({ planFile, steeringPaths: [path], settings, }) {
     if (path === undefined)
         return undefined;
-    const read = await readPlanFile(path, planFile).catch(() => undefined);
+    const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined);
     return read && { plan: read.plan, planSource: sourceOf(read.bytes) };
 }
 /** What tells one text of a plan from another: SHA-256. */
@@ -16948,20 +20919,21 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ engineHome),
 /* harmony export */   U8: () => (/* binding */ openProject),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   fn: () => (/* binding */ remoteAddress)
 /* harmony export */ });
-/* unused harmony exports settingSources, remoteAddress, homeOf */
+/* unused harmony exports settingSources, homeOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94000);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61666);
 /* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
 /* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95935);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_json_plan_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18156);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27586);
 /* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89844);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58100);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22969);
@@ -16991,12 +20963,15 @@ known = []) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, {
+        read: planText ? async () => planText : base.read,
+        options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readOptionsOf */ .Mt)(before.settings),
+    }).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuse([...known, ...file.findings, ...resolved.findings], file.name);
-    const name = (0,_core_plan_format_json_plan_name_js__WEBPACK_IMPORTED_MODULE_9__/* .planName */ .V)(read.plan, planPath);
+    const name = (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__/* .planName */ .V)(read.plan, planPath);
     const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
     const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placeOf */ .$t)(places, name));
     const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
@@ -17356,14 +21331,20 @@ const programChanged = (names, isBack) => new error/* RalphError */.A({
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
-var next_step = __webpack_require__(99613);
+// EXTERNAL MODULE: ./build/core/report/words/conf-remarks.js
+var conf_remarks = __webpack_require__(1089);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
+var base_files = __webpack_require__(22969);
+// EXTERNAL MODULE: ./build/entry/project/conf-here.js + 3 modules
+var conf_here = __webpack_require__(93736);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
@@ -17574,9 +21555,12 @@ const rule_project_short = (oid) => oid.slice(0, 7);
 
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
 var surroundings = __webpack_require__(84487);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
-var wire = __webpack_require__(91550);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 26 modules
+var wire = __webpack_require__(49439);
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
+
+
 
 
 
@@ -17602,6 +21586,8 @@ var wire = __webpack_require__(91550);
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
+    // Before the checkout's `.git` is put aside.
+    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
     const programs = laterPrograms({
@@ -17639,6 +21625,9 @@ async function oneJob(given, context, request) {
         });
         refuseUnsigned(project, request.sign);
         await greet(elsewhere ? given : project, around.access, { show: request.show, job });
+        // Settings of the program before count for nothing here, and whoever comes from it may not know.
+        for (const note of conf)
+            request.show(note);
         const record = await recorder({ project, job, access: around.access, context }, request.record);
         const own = await (0,wire/* wire */.O4)(project, context, {
             ...around,
@@ -17817,7 +21806,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 14 modules
-var agents = __webpack_require__(94000);
+var agents = __webpack_require__(61666);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/idmap.js
@@ -18630,7 +22619,15 @@ function newLook() {
         isFolder,
     };
 }
-const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+/** Also false where this user may not look: what they start reaches nothing there either. */
+function isThere(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
 /** Throwing takes longer than looking. */
 function realPath(path) {
     if (!isThere(path))
@@ -19311,10 +23308,10 @@ function textOf(path) {
 /* harmony export */ });
 /* unused harmony exports noRules, digestOfChecks */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94000);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61666);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
 /* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89335);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91550);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49439);
 
 
 
@@ -19405,512 +23402,23 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
 
 /***/ }),
 
-/***/ 47150:
+/***/ 85487:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I0: () => (/* binding */ inboxOf),
-  Gf: () => (/* binding */ openState),
-  q1: () => (/* binding */ ralphIdentity)
-});
-
-// UNUSED EXPORTS: withTemporaryState
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/remote/inbox.js
-var inbox = __webpack_require__(61634);
-// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
-var remote_remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/objects/compare-trees.js
-var compare_trees = __webpack_require__(45655);
-// EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
-var object_writer = __webpack_require__(22097);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
-var state_files = __webpack_require__(37616);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-objects.js
-
-
-
-
-
-function stateReader({ store, remote, copy }) {
-    /** The state that the copy holds. */
-    let kept;
-    let isFetched = false;
-    let wanted = [];
-    const objectsOf = async (oid) => {
-        const names = [oid, `${oid}^{tree}`, ...state_files/* stateFiles */.d.map((file) => `${oid}:${file}`)];
-        const found = await Promise.all(names.map(store.objects.read));
-        const [commit, tree, ...files] = found.map((object) => object?.content);
-        return { commit, tree, files };
-    };
-    const obtain = async () => {
-        for (const fetch of wanted)
-            await fetch();
-        wanted = [];
-        isFetched = true;
-    };
-    const keep = async (oid, objects) => {
-        await copy?.write(objects);
-        kept = oid;
-    };
-    return {
-        async read(oid) {
-            const known = await copy?.read(oid);
-            wanted = [() => remote.fetchState(oid)];
-            isFetched = false;
-            if (known) {
-                kept = oid;
-                return known;
-            }
-            await obtain();
-            const objects = await objectsOf(oid);
-            await keep(oid, objects);
-            return objects;
-        },
-        async want(commits) {
-            for (const commit of commits)
-                wanted.push(() => remote.fetchCommit(commit));
-            if (isFetched)
-                await obtain();
-        },
-        obtain,
-        async remember(oid, proven) {
-            if (copy && kept !== oid)
-                await keep(oid, await objectsOf(oid));
-            if (proven)
-                await copy?.prove(oid);
-        },
-        isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
-    };
-}
-const proof = 'proven';
-/**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
- */
-function stateCopyIn(folder, format) {
-    const names = ['commit', 'tree', ...state_files/* stateFiles */.d];
-    const isCommit = (oid, { commit, tree, files }) => {
-        if (!commit || !tree)
-            return false;
-        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
-        if ((0,object_writer/* oidOf */._f)(format, 'commit', commit) !== oid || (0,object_writer/* oidOf */._f)(format, 'tree', tree) !== root)
-            return false;
-        const entries = (0,compare_trees/* parseTree */.cZ)(tree, root.length / 2);
-        return state_files/* stateFiles */.d.every((name, at) => entries.get(name)?.oid === (files[at] && (0,object_writer/* oidOf */._f)(format, 'blob', files[at])));
-    };
-    return {
-        async read(oid) {
-            const contents = names.map((name) => (0,promises_.readFile)((0,external_node_path_.join)(folder, name)).catch(() => undefined));
-            const [commit, tree, ...files] = await Promise.all(contents);
-            const objects = { commit, tree, files };
-            return isCommit(oid, objects) ? objects : undefined;
-        },
-        async write({ commit, tree, files }) {
-            try {
-                // An agent may have put links there, and writing would follow them.
-                await (0,promises_.rm)(folder, { recursive: true, force: true });
-                await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-                const asNew = { mode: 0o600, flag: 'wx' };
-                const contents = [commit, tree, ...files];
-                const put = async (name, content) => content && (await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), content, asNew));
-                await Promise.all(names.map((name, at) => put(name, contents[at])));
-            }
-            catch {
-                // The next job reads it from the remote.
-            }
-        },
-        // A word that is not written costs the next job the comparison.
-        prove: (oid) => (0,promises_.writeFile)((0,external_node_path_.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
-        isProven: async (oid) => (await (0,promises_.readFile)((0,external_node_path_.join)(folder, proof), 'utf8').catch(() => '')) === oid,
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
-var remote_history = __webpack_require__(35182);
-// EXTERNAL MODULE: ./build/adapter/git/store/object.js
-var store_object = __webpack_require__(35994);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
-var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
-var run_event = __webpack_require__(75623);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
-
-
-/**
- * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
- * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
- */
-async function stepOf({ objects }, oid) {
-    const [previous = ''] = await (0,store_object/* parentsOf */.fY)({ objects }, oid);
-    if (previous === '')
-        return fromNothing;
-    const [before, ...files] = await Promise.all([previous, ...state_files/* stateFiles */.d.map((file) => `${previous}:${file}`)].map(objects.read));
-    if (!before)
-        return undefined;
-    const seq = seqInMessage(textOf(before));
-    const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-    if (seq === undefined || read.kind !== 'good')
-        return fromNothing;
-    const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)));
-    return { before: { state: read.state, seq }, replans: was?.oid !== is?.oid };
-}
-const fromNothing = { before: null, replans: false };
-const textOf = (commit) => commit.content.toString('utf8');
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
-function stateMessage(subject, nonce, seq) {
-    const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
-    return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
-}
-/** Undefined where a person made the commit. */
-function seqInMessage(commit) {
-    const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
-    return found === undefined ? undefined : Number(found);
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/state/last-good-state.js
-
-
-
-
-
-
-
-/** How far back a usable state is looked for. */
-const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
-async function lastGoodState(history, corrupt) {
-    const { commits } = await ancestors(history, corrupt);
-    return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
-}
-/**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
- */
-async function lastTrueState(history, untrue) {
-    const { commits: all, segmentAt } = await ancestors(history, untrue);
-    // Before the first state lies the work.
-    const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
-    const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
-        const before = commits[at + 1];
-        if (!state || !before?.state || seq === undefined || before.seq !== seq - 1)
-            return false;
-        const facts = factsIn(await segmentAt(oid, seq));
-        return facts !== undefined && (0,state_against_log/* stateAgainstLog */.Bw)(before.state, facts, state).length === 0;
-    }));
-    const oldest = follows.lastIndexOf(false);
-    return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
-}
-/** The commit itself and its first parents, newest first. */
-async function ancestors(history, newest) {
-    const git = await history.stateHistory(newest, bound);
-    const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
-    const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean);
-    const names = oids.flatMap((oid) => [oid, ...state_files/* stateFiles */.d.map((file) => `${oid}:${file}`)]);
-    const objects = await (0,store_object/* readObjects */.$I)(git, names);
-    const each = state_files/* stateFiles */.d.length + 1;
-    const commits = oids.map((oid, at) => {
-        const [commit, ...files] = objects.slice(at * each, (at + 1) * each);
-        const read = (0,state_files/* readStateFiles */.D)(files.map((object) => object?.content));
-        return { oid, seq: seqInMessage(last_good_state_textOf(commit)), state: read.kind === 'good' ? read.state : undefined };
-    });
-    const segmentAt = async (oid, seq) => last_good_state_textOf((await (0,store_object/* readObjects */.$I)(git, [`${oid}:${(0,state_paths/* segmentPath */.RA)(seq)}`], remote_url/* lazily */.qy))[0]);
-    return { commits, segmentAt };
-}
-const last_good_state_textOf = (object) => object?.content.toString('utf8') ?? '';
-function factsIn(segment) {
-    try {
-        return segment
-            .split('\n')
-            .filter((line) => line !== '')
-            .map((line) => run_event/* RunEvent */.s4.parse(JSON.parse(line)));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/adapter/git/objects/commit-object.js
-var commit_object = __webpack_require__(38955);
-// EXTERNAL MODULE: ./build/adapter/git/objects/raw-path.js
-var raw_path = __webpack_require__(70396);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-commit.js
-
-
-
-
-
-
-/** What the engine may write to: no `../evil`, no `.git/config`. */
-const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
- * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
- * lie in is read. Every parent must be in the store.
- */
-function stateCommits(store) {
-    const putFiles = stateTrees(store);
-    return async ({ previous, parents, files, message, by, at }) => {
-        const bad = [...files.keys()].filter((path) => !safePath.test(path));
-        if (bad.length > 0)
-            throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
-        const all = previous === null ? parents : [previous, ...parents];
-        const oid = store.writer.add('commit', (0,commit_object/* commitObject */.z)({ tree, parents: all, author: by, committer: by, at, message }));
-        store.writer.flush();
-        return oid;
-    };
-}
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
-async function treeBefore(store, previous) {
-    const tree = await (0,store_object/* treeOf */.g7)(store, previous);
-    if (tree !== undefined)
-        return tree;
-    throw new error/* RalphError */.A({
-        code: 'STATE_UNREADABLE',
-        exit: 'failed',
-        message: `The state commit ${previous} is gone, so nothing can be written on top of it.`,
-        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
-    });
-}
-/**
- * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
- * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
- */
-function stateTrees({ git, objects, writer }) {
-    let known = new Map();
-    const entriesOf = async (tree) => {
-        const before = known.get(tree);
-        if (before)
-            return before;
-        const object = (await objects.read(tree)) ?? (await (0,store_object/* readObjects */.$I)(git, [tree], remote_url/* lazily */.qy))[0];
-        if (object?.type !== 'tree')
-            throw new Error(`the tree ${tree} of the state cannot be read`);
-        return (0,compare_trees/* parseTree */.cZ)(object.content, tree.length / 2);
-    };
-    return async (base, files) => {
-        const made = new Map();
-        const put = async (tree, some) => {
-            const entries = new Map(tree === undefined ? [] : await entriesOf(tree));
-            const { here, below } = byFolder(some);
-            for (const [name, content] of here)
-                entries.set(name, { mode: '100644', oid: writer.add('blob', Buffer.from(content)) });
-            for (const [name, within] of below) {
-                const before = entries.get(name);
-                const folder = before?.mode === compare_trees/* folderMode */.a1 ? before.oid : undefined;
-                entries.set(name, { mode: compare_trees/* folderMode */.a1, oid: await put(folder, within) });
-            }
-            const oid = writer.add('tree', (0,compare_trees/* makeTree */.TI)(entries));
-            made.set(oid, entries);
-            return oid;
-        };
-        const root = await put(base, files);
-        known = made;
-        return root;
-    };
-}
-function byFolder(files) {
-    const here = new Map();
-    const below = new Map();
-    for (const [path, content] of files) {
-        const [name = '', ...rest] = path.split('/');
-        if (rest.length === 0)
-            here.set((0,raw_path/* rawPath */.av)(name), content);
-        else {
-            const within = below.get((0,raw_path/* rawPath */.av)(name)) ?? new Map();
-            below.set((0,raw_path/* rawPath */.av)(name), within.set(rest.join('/'), content));
-        }
-    }
-    return { here, below };
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/state/state-fault.js
-var state_fault = __webpack_require__(8081);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-ref.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
- */
-function stateStoreAt(options) {
-    const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
-    const reader = stateReader(options);
-    const writeCommit = stateCommits(store);
-    /** The newest state commit that was loaded or written, and its log's end. */
-    let newest = null;
-    let proven = false;
-    /** In a repository that is damaged nothing can be looked for. */
-    const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
-    const loadRun = async (oid) => {
-        const { commit, files } = await reader.read(oid).catch((error) => {
-            throw (0,state_fault/* unreadableState */.X4)({ remote: remote.url, ref, commit: oid }, error);
-        });
-        const read = (0,state_files/* readStateFiles */.D)(files);
-        const place = { remote: remote.url, ref, commit: oid };
-        if (read.kind === 'newer')
-            throw (0,state_fault/* newerState */.hr)(place, read);
-        if (read.kind === 'corrupt') {
-            throw (0,state_fault/* corruptState */.Hw)(place, read.findings, await goodBefore(oid));
-        }
-        const text = commit?.toString('utf8') ?? '';
-        const forged = speaksOfAnother(text, read.state.work);
-        if (forged)
-            throw (0,state_fault/* corruptState */.Hw)(place, [forged], await goodBefore(oid));
-        const seq = seqInMessage(text) ?? (await seqInTree(oid));
-        const { state, plan, control, gathered } = read;
-        proven = await reader.isProven(oid);
-        return { oid, state, plan, control, gathered, seq, proven };
-    };
-    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
-    const seqInTree = async (oid) => {
-        await reader.obtain();
-        const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
-        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
-    };
-    const load = async () => {
-        (0,failpoint/* failpoint */.Zu)('state.load');
-        const refs = await remote.refs([ref, workRef]);
-        const remoteWork = refs.get(workRef) ?? null;
-        const oid = refs.get(ref);
-        if (oid === undefined)
-            return { remoteWork, run: null };
-        const run = await loadRun(oid);
-        // A commit that was not fetched must never be touched; the next step works on these.
-        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
-        newest = { oid, seq: run.seq };
-        return { remoteWork, run };
-    };
-    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
-    const obtainParents = async ({ expected, keep, work }) => {
-        await reader.obtain();
-        if (expected !== null && expected !== newest?.oid)
-            await remote.fetchState(expected);
-        for (const parent of [...keep, work])
-            await remote.fetchCommit(parent);
-    };
-    /**
-     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
-     */
-    const nextOnBranch = async (work) => {
-        const tip = remote.tip(workRef);
-        if (tip === undefined || tip === work || ref > workRef)
-            return undefined;
-        const isNext = (await (0,store_object/* parentsOf */.fY)(store, work)).includes(tip);
-        return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
-    };
-    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
-    const nextSeq = ({ expected, files }) => {
-        const written = lastSegment(files.keys());
-        if (written !== undefined || expected === null)
-            return written ?? 0;
-        return newest?.oid === expected ? newest.seq : undefined;
-    };
-    const commit = async (change, onSent) => {
-        (0,failpoint/* failpoint */.Zu)('state.commit');
-        await obtainParents(change);
-        const seq = nextSeq(change);
-        const oid = await writeCommit({
-            previous: change.expected,
-            parents: [...change.keep, change.work],
-            files: change.files,
-            message: stateMessage(change.subject, nonce(), seq),
-            by,
-            at: Math.floor(now() / 1000),
-        });
-        (0,failpoint/* failpoint */.Zu)('state.commit-written');
-        const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) });
-        onSent?.();
-        const result = await pushing;
-        (0,failpoint/* failpoint */.Zu)('state.commit-pushed');
-        if (result.kind === 'refused')
-            throw (0,state_fault/* refusedState */.I$)({ remote: remote.url, ref }, result);
-        if (result.kind === 'lost')
-            return result;
-        newest = { oid, seq };
-        return { kind: 'won', oid };
-    };
-    const readWith = async (paths, gitFor) => {
-        (0,failpoint/* failpoint */.Zu)('state.read');
-        const { oid } = newest ?? {};
-        if (oid === undefined || paths.length === 0)
-            return paths.map(() => undefined);
-        await reader.obtain();
-        const names = paths.map((path) => `${oid}:${path}`);
-        const objects = await (0,store_object/* readObjects */.$I)(await gitFor(oid), names, remote_url/* lazily */.qy);
-        return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
-    };
-    const readMany = (paths) => readWith(paths, async () => store.git);
-    return {
-        load,
-        commit,
-        readMany,
-        readPast: (paths) => readWith(paths, (0,remote_history/* wholeState */.LH)({ store })),
-        read: async (path) => (await readMany([path]))[0],
-        step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
-        prove: () => {
-            proven = true;
-        },
-        untrue: async (code, findings, back) => {
-            const commit = newest?.oid ?? '';
-            const place = { remote: remote.url, ref, commit };
-            if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
-                return (0,state_fault/* putBackState */.Qy)(place, { code, findings, good: back });
-            const good = await lastTrueState((0,remote_history/* historyOf */.om)({ store }), commit).catch(() => undefined);
-            return (0,state_fault/* untrueState */.ng)(place, { code, findings, good });
-        },
-        remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
-    };
-}
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
-function speaksOfAnother(commit, work) {
-    const [header = ''] = commit.split('\n\n', 1);
-    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
-    if (last === work || !/^Ralph-Nonce: /m.test(commit))
-        return undefined;
-    return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
-}
-/** What is there now is kept beside it first; whether the ref is back. */
-async function putBack({ remote, ref }, { from, to }) {
-    await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
-    return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
-}
-const segment = /^log\/\d+\/(\d+)\.jsonl$/;
-function lastSegment(paths) {
-    const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
-    return numbers.length === 0 ? undefined : Math.max(...numbers);
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
-var store_store = __webpack_require__(82667);
-;// CONCATENATED MODULE: ./build/entry/wire/state-access.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ openState),
+/* harmony export */   I0: () => (/* binding */ inboxOf),
+/* harmony export */   q1: () => (/* binding */ ralphIdentity)
+/* harmony export */ });
+/* unused harmony export withTemporaryState */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_remote_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61634);
+/* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41586);
+/* harmony import */ var _adapter_git_state_state_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6425);
+/* harmony import */ var _adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50095);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82667);
 
 
 
@@ -19925,10 +23433,10 @@ const ralphIdentity = { name: 'ralph', email: 'ralph@ralph.invalid' };
 async function openState(project, context, request) {
     const { home, nonce, copy, ...patience } = request;
     const { repository, remote: address, stateRef, workRef } = project;
-    const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
+    const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .openStore */ .Ch)({ home, repository, remote: address, env: context.env });
     context.onNewHeader?.(store.renewHeader);
-    const remote = (0,remote_remote/* askedAhead */.i)((0,remote_remote/* remoteAt */.e)({ store, ...patience }));
-    const state = stateStoreAt({
+    const remote = (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .askedAhead */ .i)((0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteAt */ .e)({ store, ...patience }));
+    const state = (0,_adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__/* .stateStoreAt */ .O)({
         store,
         remote,
         ref: stateRef,
@@ -19936,11 +23444,11 @@ async function openState(project, context, request) {
         by: ralphIdentity,
         now: context.now,
         ...(nonce && { nonce }),
-        ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
+        ...(copy && { copy: (0,_adapter_git_state_state_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .stateCopyIn */ .O)(copy, repository.objectFormat) }),
     });
     return { store, remote, state };
 }
-const inboxOf = (project, { store, remote }, now) => (0,inbox/* inboxAt */.Y)({ store, remote, plan: project.planName, by: ralphIdentity, now });
+const inboxOf = (project, { store, remote }, now) => (0,_adapter_git_remote_inbox_js__WEBPACK_IMPORTED_MODULE_3__/* .inboxAt */ .Y)({ store, remote, plan: project.planName, by: ralphIdentity, now });
 /** A place for commands that only look: made for the moment, and nothing is left behind. */
 async function withTemporaryState(project, context, look) {
     const home = await mkdtemp(join(tmpdir(), 'ralph-look-'));
@@ -20134,8 +23642,8 @@ const output = async (program, args) => run(program, args, { env: { PATH: '/usr/
 var steering_files = __webpack_require__(53699);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(47150);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/wire/surroundings.js
 
 
@@ -20244,7 +23752,7 @@ async function enterCheckout(project, context, checkout) {
 
 /***/ }),
 
-/***/ 91550:
+/***/ 49439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -20260,7 +23768,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 14 modules
-var agents = __webpack_require__(94000);
+var agents = __webpack_require__(61666);
 ;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
 /** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
 function credentialShapes() {
@@ -20519,7 +24027,44 @@ const notStaged = (remote, why) => new error_error/* RalphError */.A({
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
 });
 
+;// CONCATENATED MODULE: ./build/adapter/git/work/top-file.js
+/** Reads and replaces a file at the top of a commit, without an index or a work tree. Names are ASCII. */
+function topFiles({ store, remote, }) {
+    /** `mode type oid<tab>name`, one character a byte. */
+    const rows = async (commit) => {
+        await remote.fetchCommit(commit);
+        const { stdout } = await store.git({ args: ['ls-tree', '-z', '--full-tree', commit] });
+        return stdout.toString('latin1').split('\0').filter(Boolean);
+    };
+    const nameOf = (row) => row.slice(row.indexOf('\t') + 1);
+    return {
+        async topFile(commit, name) {
+            const near = (await rows(commit)).filter((row) => nameOf(row).toLowerCase() === name.toLowerCase());
+            const [row, ...others] = near;
+            if (row === undefined)
+                return null;
+            if (nameOf(row) !== name || others.length > 0)
+                return { other: `there is ${near.map(nameOf).join(' and ')}` };
+            const [, mode = '', oid = ''] = /^(\d+) \w+ (\w+)\t/.exec(row) ?? [];
+            if (!mode.startsWith('100'))
+                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+            return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
+        },
+        async withTopFile(commit, { name, content }) {
+            const all = await rows(commit);
+            const [mode = '100644'] = all.find((row) => nameOf(row) === name)?.split(' ', 1) ?? [];
+            const oid = store.writer.add('blob', content);
+            store.writer.flush();
+            const others = all.filter((row) => nameOf(row) !== name);
+            const input = [...others, `${mode} blob ${oid}\t${name}`].map((row) => `${row}\0`).join('');
+            const { stdout } = await store.git({ args: ['mktree', '-z', '--missing'], input: Buffer.from(input, 'latin1') });
+            return stdout.toString('utf8').trim();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/work/work-branch.js
+
 
 
 
@@ -20625,6 +24170,7 @@ function workBranchAt(options) {
             return revertTrees({ store, remote }, { commits, tip });
         },
         merge,
+        ...topFiles({ store, remote }),
         publish,
         mark: milestoneBranches({ remote, isBehind }),
         offer,
@@ -21791,6 +25337,29 @@ function removeInside(directory, path) {
         (0,restore/* remove */.TF)(whole);
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/lend.js
+
+
+
+/**
+ * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
+ * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
+ */
+async function lend(directory, files) {
+    const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))];
+    const takeAway = async () => {
+        for (const folder of folders)
+            (0,restore/* remove */.TF)(Buffer.from((0,external_node_path_.join)(directory, folder)));
+    };
+    await takeAway();
+    for (const [path, content] of files) {
+        const place = (0,external_node_path_.join)(directory, path);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(place, content);
+    }
+    return takeAway;
+}
+
 // EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
 var object_writer = __webpack_require__(22097);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/put-back.js
@@ -22014,6 +25583,7 @@ const invalid = (path, what) => new error_error/* RalphError */.A({
 
 
 
+
 /** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
 function ownWorkspace(options) {
     const { directory, stateDir, store } = options;
@@ -22142,6 +25712,7 @@ function ownWorkspace(options) {
                 told.add(path);
             return { changed: changed.map(raw_path/* showPath */.P8), left: left.map(raw_path/* showPath */.P8) };
         },
+        lend: (files) => lend(directory, files),
         async diffStat(checkpoint, written) {
             const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv'];
             const { stdout } = await store.git({ args: [...args, checkpoint, written] });
@@ -22244,6 +25815,15 @@ const nobodyOutside = {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./build/adapter/process/within-time.js
+
+const timeoutMs = 2_000;
+const call = new external_node_vm_.Script('work()');
+/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
+const withinTime = (work) => call.runInContext((0,external_node_vm_.createContext)({ work }), { timeout: timeoutMs });
+
 // EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 4 modules
 var known_secrets = __webpack_require__(8252);
 // EXTERNAL MODULE: ./build/core/order/engine-mark.js
@@ -22256,6 +25836,56 @@ var installed = __webpack_require__(62801);
 var plan_file = __webpack_require__(18341);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 19 modules
 var confinement_here = __webpack_require__(90880);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-ref.js + 3 modules
+var state_ref = __webpack_require__(50095);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+;// CONCATENATED MODULE: ./build/entry/wire/older-run.js
+
+
+
+
+
+
+/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
+function olderRuns(project, context, { access, scratch }) {
+    return async (plan, look) => {
+        const here = await runAt(project, context, { access, plan });
+        if (here)
+            return look(here);
+        const { repository, remoteIsOwn } = project;
+        if (!remoteIsOwn || repository.origin === null)
+            return undefined;
+        const { address: remote, ...credential } = (0,remote_address/* splitCredential */.ib)(await (0,project_project/* remoteAddress */.fn)(repository, 'origin', context));
+        const carriedConfiguration = (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), credential);
+        const there = { ...project, remote, repository: { ...repository, carriedConfiguration } };
+        const other = await (0,state_access/* openState */.Gf)(there, context, { home: (0,external_node_path_.join)(scratch, 'older-run') });
+        try {
+            const found = await runAt(there, context, { access: other, plan });
+            return found && (await look(found));
+        }
+        finally {
+            await other.store.close();
+        }
+    };
+}
+async function runAt({ settings, workRef }, { now }, { access: { store, remote }, plan }) {
+    const refs = (0,state_paths/* knownPrefixes */.AN)(settings['state-ref']).map((prefix) => (0,state_paths/* stateRefOf */.af)(plan, prefix));
+    const found = await remote.refs(refs);
+    const ref = refs.find((one) => found.has(one));
+    if (ref === undefined)
+        return undefined;
+    const state = (0,state_ref/* stateStoreAt */.O)({ store, remote, ref, workRef, by: state_access/* ralphIdentity */.q1, now });
+    const { run } = await state.load();
+    return run ? { state: run.state, readPast: state.readPast } : undefined;
+}
+
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/adapter/process/call-folder.js
@@ -22397,12 +26027,12 @@ const notStarted = (check, why) => ({
     output_bytes: 0,
 });
 /** An hour: installing dependencies over a slow line is no fault. */
-const timeoutMs = 60 * 60_000;
+const check_runner_timeoutMs = 60 * 60_000;
 /** Runs a set-up command like a check, in the environment that it is given. */
 function setUpRunner(settings) {
     const run = checkRunner(settings);
     return async (command, signal) => {
-        const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
+        const check = { name: command, run: command, kind: 'build', timeout_ms: check_runner_timeoutMs, working_directory: '.' };
         const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
         return {
             // A command that wrote where it must not has failed, whatever its exit code.
@@ -22497,9 +26127,9 @@ function realPath(remote) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(47150);
 ;// CONCATENATED MODULE: ./build/entry/wire/wire.js
+
+
 
 
 
@@ -22533,6 +26163,7 @@ async function wire(project, context, request) {
     const { store, remote, state } = request.access;
     return {
         store: state,
+        olderRun: olderRuns(project, context, request),
         workBranch: workBranchAt({
             store,
             remote,
@@ -22574,6 +26205,7 @@ async function wire(project, context, request) {
         credentialShapes: credentialShapes(),
         parcel: (0,parcel/* parcelIn */.Pw)(parcelFolder(project, context), { store, scratch: request.scratch }),
         clock: systemClock(context.now),
+        withinTime: withinTime,
         liveness: request.liveness,
         show: request.show,
         redact: (0,secret_redact/* redactor */.$p)(project.secrets),
@@ -22592,107 +26224,6 @@ function identityIn(text) {
     const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
     return name !== undefined && email !== undefined ? { name, email } : undefined;
 }
-
-
-/***/ }),
-
-/***/ 48689:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OH: () => (/* binding */ Validation),
-/* harmony export */   PP: () => (/* binding */ NeedsContext),
-/* harmony export */   fG: () => (/* binding */ StepsContext),
-/* harmony export */   go: () => (/* binding */ ChecksReport),
-/* harmony export */   nh: () => (/* binding */ CheckKind)
-/* harmony export */ });
-/* unused harmony exports WorkflowOutcome, Check, CheckResult, Baseline */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
-
-
-
-/** How GitHub says that a job or a step ended. */
-const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
-const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
-/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
-const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
-/** `toJSON(needs)`. */
-const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
-const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
-/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
-const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: CheckKind,
-    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
-    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-});
-/** Paths, listed up to a cap, and counted in full. */
-const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: CheckKind,
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
-    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** The disk was filled while it ran; its workspace was thrown away. */
-    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    /** The file with the whole output on the machine that ran it. */
-    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** It failed, and passed when it was run once more on the same tree. */
-    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
-    /** It failed in the confinement, and passed without it on the same untouched files. */
-    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
-    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
-    changed: ListedPaths.optional(),
-    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
-    left: ListedPaths.optional(),
-    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
-    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
-        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
-        /** Others are told and do not count. */
-        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-        /** The one that was probably meant, where there is none of this name. */
-        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    })
-        .optional(),
-});
-/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
-const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
-    /** Checks that the strategy does not run (lint in `tests_only`). */
-    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Failures that were already there at the baseline and were accepted with `known-red`. */
-    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
-    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
-});
-/** `baseline.json`: the same of the untouched commit. */
-const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
-const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The tree or commit that they ran on. */
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Why they could not be begun. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
-});
 
 
 /***/ }),
@@ -22745,43 +26276,65 @@ const knowledgeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2_
 
 /***/ }),
 
-/***/ 75623:
+/***/ 34043:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s4: () => (/* binding */ RunEvent)
+  s: () => (/* binding */ RunEvent)
 });
 
-// UNUSED EXPORTS: FailureCause, InterruptCause
+// UNUSED EXPORTS: InterruptCause
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/agent/context-call.js
+var context_call = __webpack_require__(32192);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
-// EXTERNAL MODULE: ./build/schema/agent/index-call.js
-var index_call = __webpack_require__(86953);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/schema/agent/owed-pass.js
+var owed_pass = __webpack_require__(69647);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/schema/agent/signals.js
+var signals = __webpack_require__(94593);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/confinement.js
 var confinement = __webpack_require__(11277);
+;// CONCATENATED MODULE: ./build/schema/knowledge/agents-md.js
+
+const at = iso/* datetime */.w$();
+/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
+const AgentsMdDue = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('agents_md_due'),
+    at,
+    task: schemas/* string */.YjP(),
+    /** Entries of the index in it. */
+    entries: schemas/* int */.Whr(),
+});
+/** The task is given up: the checks, a guard or a person did not want that commit. */
+const AgentsMdEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_ended'), at, task: schemas/* string */.YjP(), why: schemas/* string */.YjP() });
+/** The file is not touched. */
+const AgentsMdLeft = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_left'), at, why: schemas/* string */.YjP() });
+
 // EXTERNAL MODULE: ./build/schema/knowledge/entry.js
 var entry = __webpack_require__(49325);
 ;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
 
 
-const at = iso/* datetime */.w$();
+const events_at = iso/* datetime */.w$();
 /** A person's words become an entry; they take the place of those that it supersedes. */
 const Remembered = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('remembered'),
-    at,
+    at: events_at,
     id: entry/* KnowledgeId */.gk,
     text: schemas/* string */.YjP(),
     by: schemas/* string */.YjP(),
@@ -22791,7 +26344,7 @@ const Remembered = schemas/* object */.Ikc({
 /** A person withdraws an entry. */
 const Forgotten = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('forgotten'),
-    at,
+    at: events_at,
     id: entry/* KnowledgeId */.gk,
     by: schemas/* string */.YjP(),
     why: schemas/* string */.YjP(),
@@ -22801,7 +26354,7 @@ const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
 /** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 const KnowledgeChanged = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_changed'),
-    at,
+    at: events_at,
     source,
     /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
     trigger: schemas/* string */.YjP(),
@@ -22812,7 +26365,7 @@ const KnowledgeChanged = schemas/* object */.Ikc({
 /** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_refused'),
-    at,
+    at: events_at,
     source,
     trigger: schemas/* string */.YjP(),
     /** The iteration before which it was tried. */
@@ -22822,9 +26375,11 @@ const KnowledgeRefused = schemas/* object */.Ikc({
 /** A new plan begins with what an older one knew. */
 const KnowledgeInherited = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('knowledge_inherited'),
-    at,
+    at: events_at,
     from: schemas/* string */.YjP(),
     entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+    /** Entries that count there and did not fit here. */
+    left_out: schemas/* int */.Whr().optional(),
 });
 
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -22857,6 +26412,26 @@ var budget = __webpack_require__(56907);
 var check_events = __webpack_require__(24612);
 // EXTERNAL MODULE: ./build/schema/run/dossier.js
 var dossier = __webpack_require__(35697);
+// EXTERNAL MODULE: ./build/schema/run/failure.js
+var failure = __webpack_require__(18478);
+;// CONCATENATED MODULE: ./build/schema/run/imported.js
+
+const imported_at = iso/* datetime */.w$();
+/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
+const RunImported = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('run_imported'),
+    at: imported_at,
+    from: schemas/* string */.YjP(),
+    /** SHA-256 of all that was read: the same folder is not imported twice. */
+    digest: schemas/* string */.YjP(),
+    /** The newest number that was given out there. */
+    iteration: schemas/* int */.Whr(),
+    /** Newest first. */
+    recent: schemas/* array */.YOg(schemas/* object */.Ikc({ iteration: schemas/* int */.Whr(), task: schemas/* string */.YjP(), summary: schemas/* string */.YjP() })),
+    /** What the triggers of the index counted there. */
+    compaction: schemas/* object */.Ikc({ through: schemas/* int */.Whr(), iterations: schemas/* int */.Whr(), bytes: schemas/* int */.Whr() }),
+});
+
 // EXTERNAL MODULE: ./build/schema/run/lease.js
 var lease = __webpack_require__(60134);
 // EXTERNAL MODULE: ./build/schema/run/part.js
@@ -22867,7 +26442,16 @@ var refused_edit = __webpack_require__(61925);
 var rules = __webpack_require__(13635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
 var stop_reason = __webpack_require__(91935);
+// EXTERNAL MODULE: ./build/schema/run/stuck.js
+var stuck = __webpack_require__(35092);
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
+
+
+
+
+
+
 
 
 
@@ -22925,21 +26509,6 @@ const ConflictTaskAdded = schemas/* object */.Ikc({
 const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
-/** Why an attempt failed; each counts against the task's retries. */
-const FailureCause = schemas/* enum */.k5n([
-    'checks',
-    'no_changes',
-    'guard',
-    'agent_error',
-    'agent_crashed',
-    'agent_timed_out',
-    'no_result',
-    'runner_lost',
-    'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
-    'incomplete',
-    'stuck',
-]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
     'runner_lost',
@@ -22954,6 +26523,8 @@ const InterruptCause = schemas/* enum */.k5n([
     'work_moved',
     /** The run's money was used up in the middle of the attempt. */
     'budget',
+    /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
+    'held_back',
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
@@ -23003,7 +26574,12 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at: event_at }),
     confinement/* ConfinementStated */.a2,
     check_events/* BaselineFinished */.yE,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
+    schemas/* object */.Ikc({
+        ...{ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task },
+        ...{ attempt: schemas/* int */.Whr(), checkpoint: oid },
+        /** Characters of its prompt. */
+        prompt_chars: schemas/* int */.Whr().optional(),
+    }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
@@ -23018,7 +26594,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         at: event_at,
         iteration,
         task,
-        cause: FailureCause,
+        cause: failure/* FailureCause */.Q,
         why: schemas/* string */.YjP(),
         said: check_events/* SaidByRed */.YX.optional(),
         /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
@@ -23045,9 +26621,16 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
+    stuck/* StuckDetected */.$B,
+    signals/* SignalsGiven */.f,
     review/* IterationReviewed */.tG,
     pass/* PassMade */.Tp,
-    index_call/* AgentCalled */.$Q,
+    owed_pass/* PassesOwed */.fA,
+    owed_pass/* PassesBegun */.TN,
+    context_call/* AgentCalled */.$Q,
+    context_call/* FailurePattern */.BA,
+    context_call/* ContextDirective */.NU,
+    context_call/* PreparedPromptRefused */.k0,
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('review_requested'),
         at: event_at,
@@ -23059,6 +26642,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     /** What depends on the task may go on. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_answered'), at: event_at, task, by: schemas/* string */.YjP() }),
+    mcp_server/* ServerTrouble */.hw,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
@@ -23115,6 +26699,10 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     KnowledgeChanged,
     KnowledgeRefused,
     KnowledgeInherited,
+    RunImported,
+    AgentsMdDue,
+    AgentsMdEnded,
+    AgentsMdLeft,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

@@ -371,8 +371,8 @@ function packageJson() {
     return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
 }
 
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
-var wire = __webpack_require__(91550);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 26 modules
+var wire = __webpack_require__(49439);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
 
 

@@ -281,11 +281,22 @@ async function removeFolder(path) {
 function unlock(root) {
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        for (const entry of unlocked(folder)) {
             if (entry.isDirectory())
                 folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
         }
+    }
+}
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        return [];
     }
 }
 
@@ -2908,178 +2919,6 @@ function written({ line, first, description, criteria }) {
 
 /***/ }),
 
-/***/ 99387:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ taskIds),
-/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
-/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
-/* harmony export */   p4: () => (/* binding */ findCycles)
-/* harmony export */ });
-/* unused harmony export treeParents */
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
-
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
-    const position = new Map();
-    for (const [index, task] of plan.tasks.entries())
-        if (!position.has(task.id))
-            position.set(task.id, index);
-    return plan.tasks.map((task, index) => {
-        const known = task.depends_on.map((id) => position.get(id));
-        return known.filter((to) => to !== undefined && to !== index);
-    });
-});
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
- */
-function findCycles(edges) {
-    const cycles = [];
-    const path = [];
-    const placeOnPath = new Map();
-    const nextEdge = takeEdges(edges);
-    const enter = (node) => {
-        placeOnPath.set(node, path.length);
-        path.push(node);
-    };
-    const cutTo = (length) => {
-        for (const node of path.splice(length))
-            placeOnPath.delete(node);
-    };
-    const step = (node) => {
-        const to = nextEdge(node);
-        if (to === undefined) {
-            cutTo(path.length - 1);
-            return;
-        }
-        const place = placeOnPath.get(to);
-        if (place !== undefined) {
-            cycles.push(fromEarliest(path.slice(place)));
-            cutTo(place + 1);
-        }
-        else
-            enter(to);
-    };
-    for (const start of edges.keys()) {
-        enter(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
-            step(node);
-    }
-    return cycles;
-}
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
-function takeEdges(edges) {
-    const taken = edges.map(() => 0);
-    return (node) => {
-        const edge = taken[node] ?? 0;
-        taken[node] = edge + 1;
-        return edges[node]?.[edge];
-    };
-}
-function fromEarliest(cycle) {
-    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
-    return [...cycle.slice(first), ...cycle.slice(0, first)];
-}
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
-function dependenciesFirst(edges) {
-    const order = [];
-    const seen = new Set();
-    const nextEdge = takeEdges(edges);
-    for (const start of edges.keys()) {
-        const path = seen.has(start) ? [] : [start];
-        seen.add(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-            const to = nextEdge(node);
-            if (to === undefined) {
-                order.push(node);
-                path.pop();
-            }
-            else if (!seen.has(to)) {
-                seen.add(to);
-                path.push(to);
-            }
-        }
-    }
-    return order;
-}
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
-function treeParents(plan) {
-    const edges = dependencyEdges(plan);
-    const depth = plan.tasks.map(() => 0);
-    const parents = plan.tasks.map(() => null);
-    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
-    for (const at of dependenciesFirst(edges)) {
-        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
-        if (parent === undefined)
-            continue;
-        parents[at] = parent;
-        depth[at] = (depth[parent] ?? 0) + 1;
-    }
-    return parents;
-}
-/** Ids of a plan's tasks. */
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
-
-
-/***/ }),
-
-/***/ 74644:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ isReserved),
-/* harmony export */   U3: () => (/* binding */ reservedId),
-/* harmony export */   pt: () => (/* binding */ milestonesOf)
-/* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
-/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
-
-
-/**
- * The milestones of a plan. A task without one of its own belongs to the first milestone that
- * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
- */
-const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
-    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
-    if (names.length === 0)
-        return undefined;
-    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
-    const rankOf = (id) => ranks.get(id) ?? names.length;
-    return {
-        names,
-        of: (id) => names[rankOf(id)] ?? null,
-        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
-    };
-});
-/** Those that wait come before what they wait for, so that each hands its rank on. */
-function ranksOf(plan, order) {
-    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
-    const needed = plan.tasks.map(() => order.size);
-    const ranks = new Map();
-    for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges).reverse()) {
-        const task = plan.tasks[at];
-        if (!task)
-            continue;
-        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
-        ranks.set(task.id, rank);
-        for (const to of edges[at] ?? [])
-            needed[to] = Math.min(needed[to] ?? order.size, rank);
-    }
-    return ranks;
-}
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-const reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(reservedId);
-
-
-/***/ }),
-
 /***/ 82660:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3248,11 +3087,14 @@ function eachDependency(plan, ask) {
 
 // EXTERNAL MODULE: ./build/core/ref/branch-name.js
 var branch_name = __webpack_require__(89844);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/inside-path.js
 var inside_path = __webpack_require__(27520);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
 var graph_milestones = __webpack_require__(74644);
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
+
 
 
 
@@ -3300,15 +3142,18 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
         },
     ];
 }));
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => (0,graph_milestones/* isReserved */.Bs)(id)
-    ? {
-        severity: 'error',
-        code: 'PLAN_RESERVED_ID',
-        at: ['tasks', index, 'id'],
-        message: `The id "${id}" begins with "${graph_milestones/* reservedId */.U3}", as the engine's own tasks do.`,
-        remedy: 'Use another id.',
-    }
-    : []);
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
+    const reserved = (0,graph_milestones/* reservedIn */.Ug)(id);
+    return reserved === undefined
+        ? []
+        : {
+            severity: 'error',
+            code: 'PLAN_RESERVED_ID',
+            at: ['tasks', index, 'id'],
+            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+            remedy: 'Use another id.',
+        };
+});
 /** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
@@ -3382,6 +3227,17 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
     const remedy = 'Say how one can see that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
+});
+/** What a prompt holds by default, in characters (docs/design.md#prompt). */
+const mostText = 32_000;
+/** What is longer is cut where the agent is told of it. */
+const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
+    if (!isOpen(task) || length <= mostText)
+        return [];
+    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised, and the rest is cut.`;
+    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
+    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
 });
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-milestones.js
@@ -3465,6 +3321,7 @@ const rules = [
     unsafePath,
     missingDescription,
     missingCriteria,
+    taskSize,
 ];
 /** Every finding about a plan; only what read the file knows the lines. */
 function lintFaults(plan) {

@@ -187,7 +187,7 @@ function ownComment(options) {
 
 /***/ }),
 
-/***/ 1833:
+/***/ 20140:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -198,15 +198,1754 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/plan/format/issue/issue-plan.js
 var issue_plan = __webpack_require__(93961);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var lint_fault = __webpack_require__(82660);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
+
+
+
+const taskFields = Object.keys(plan/* Task */.YZ.shape);
+const planFields = Object.keys(plan/* Plan */.cw.shape);
+/** Editors read it to find the published JSON Schema. */
+const editorField = '$schema';
+/**
+ * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
+ * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
+ */
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
+
+
+/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+function planOfJson({ value, root }) {
+    return {
+        format: 'plan.json',
+        value,
+        faults: unknownFields(root),
+        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/task-body.js
+const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
+const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
+const meanings = {
+    requires: 'requires',
+    'depends on': 'requires',
+    dependencies: 'requires',
+    after: 'requires',
+    status: 'status',
+    'done when': 'criteria',
+    'acceptance criteria': 'criteria',
+    subtasks: 'steps',
+};
+/** Reads the lines of a task. `stars`: only a field in bold is one. */
+function taskBody(all, { stars }) {
+    const { lines, extras } = withoutExtras(all);
+    const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
+    for (const line of lines) {
+        const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined;
+        if (field)
+            takeField(reading, field);
+        else
+            takeLine(reading, line);
+    }
+    const { about, fields, criteria, steps } = reading;
+    return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras };
+}
+function takeField(reading, { means, value, offset }) {
+    if (means === 'requires' || means === 'status') {
+        reading.list = undefined;
+        reading.fields.push({ name: means, value, offset });
+        return;
+    }
+    reading.list = means;
+    if (value !== '')
+        reading[means].push({ text: value, ticked: false, offset });
+}
+function takeLine(reading, line) {
+    const list = reading.list ?? (isStep(line) ? 'steps' : undefined);
+    if (list && line.kind === 'item' && line.depth === 1) {
+        reading.list = list;
+        reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset });
+        return;
+    }
+    if (list && (line.depth > 0 || line.kind === 'blank'))
+        goOn(reading[list], line);
+    else {
+        reading.list = undefined;
+        reading.opening &&= line.kind === 'quote' || line.kind === 'blank';
+        reading.about.push(reading.opening ? line.text : line.raw);
+    }
+}
+const isStep = ({ kind, ordered, ticked, depth }) => kind === 'item' && ordered && ticked !== undefined && depth === 1;
+function fieldOf({ text, offset }, stars) {
+    const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? [];
+    const means = meanings[name.trim().toLowerCase()];
+    return means && { means, value: value.trim(), offset };
+}
+/** A further line of an item, which is shown below it as far in as it stood. */
+function goOn(items, { raw, kind }) {
+    const item = items.at(-1);
+    if (item)
+        items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
+}
+const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
+/** The lines after the first one without the indentation that all of them share. */
+function dedented(text) {
+    const [first = '', ...rest] = text.trimEnd().split('\n');
+    const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const shared = indents.length === 0 ? 0 : Math.min(...indents);
+    return [first, ...rest.map((line) => line.slice(shared))].join('\n');
+}
+/** Without blank lines and rules around it. */
+function proseOf(lines) {
+    const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
+    let [from, to] = [0, lines.length];
+    while (from < to && empty(lines[from]))
+        from += 1;
+    while (to > from && empty(lines[to - 1]))
+        to -= 1;
+    return lines.slice(from, to).join('\n');
+}
+/** The lines without comments and without the first code block that holds fields of ours. */
+function withoutExtras(all) {
+    const lines = all.filter(({ kind }) => kind !== 'comment');
+    const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
+    if (start < 0)
+        return { lines, extras: undefined };
+    let end = start + 1;
+    while (lines[end]?.kind === 'fenced')
+        end += 1;
+    const block = lines.splice(start, end + 1 - start);
+    const text = block.slice(1, end - start).map(({ raw }) => raw);
+    const first = block[1] ?? block[0];
+    const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
+    return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/sections.js
+/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
+const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
+/** Names of sections whose parts are the tasks. */
+const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+/** A check box that belongs to no other item. */
+const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/slugs.js
+/**
+ * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
+ * not: what a run has done is told by ids.
+ */
+function slugs() {
+    const taken = new Map();
+    return (title) => {
+        const words = title
+            .normalize('NFKD')
+            .toLowerCase()
+            .match(/[a-z0-9]+/g) ?? [];
+        const slug = words.join('-').slice(0, 40).replace(/-+$/, '');
+        const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === '';
+        const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug;
+        const count = (taken.get(base) ?? 0) + 1;
+        taken.set(base, count);
+        return count === 1 ? base : `${base}-${count}`;
+    };
+}
+/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
+function hash(text) {
+    let value = 0x811c9dc5;
+    for (const char of text)
+        value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return value.toString(16).padStart(8, '0');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/box-tasks.js
+
+
+
+/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
+function boxTasks(lines) {
+    const rest = [];
+    const found = [];
+    const slugOf = slugs();
+    /** The headings above a line, outermost first. */
+    let above = [];
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading')
+            above = [...above.filter(({ level }) => level < line.level), line];
+        const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text));
+        if (isTask) {
+            open = [];
+            found.push({
+                line,
+                area: above
+                    .filter(({ level }) => level > 1)
+                    .map(({ text }) => text)
+                    .join(' \u203a '),
+                below: open,
+            });
+        }
+        else if (open && (line.depth > 0 || line.kind === 'blank'))
+            open.push(line);
+        else {
+            open = undefined;
+            rest.push(line);
+        }
+    }
+    if (found.length === 0)
+        return undefined;
+    const tasks = found.map(({ line, area, below }) => {
+        const text = line.text.replace(/\s+/g, ' ');
+        const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? [];
+        const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined);
+        const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
+        return {
+            id: id ?? slugOf(title),
+            title,
+            description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
+            criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
+            after: undefined,
+            status: line.ticked ? 'done' : 'pending',
+            offset: line.offset,
+        };
+    });
+    return { tasks, faults: [], rest };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/ids-in.js
+/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+function idsIn(value) {
+    const plain = value
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(/[`*[\]]/g, '')
+        .trim();
+    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+        return [];
+    return plain
+        .split(/[\s,;&+]+/)
+        .map((word) => word.replace(/[.:]+$/, ''))
+        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/status-words.js
+
+/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+const words = {
+    pending: 'pending',
+    open: 'pending',
+    todo: 'pending',
+    notstarted: 'pending',
+    backlog: 'pending',
+    ready: 'pending',
+    waiting: 'pending',
+    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
+    blocked: 'pending',
+    inprogress: 'in_progress',
+    started: 'in_progress',
+    done: 'done',
+    complete: 'done',
+    completed: 'done',
+    skipped: 'skipped',
+    cancelled: 'skipped',
+    canceled: 'skipped',
+    deferred: 'skipped',
+    failed: 'failed',
+    // Somebody has to look at it: the run ends by asking.
+    review: 'given_up',
+    givenup: 'given_up',
+};
+/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
+function statusOfWord(word, place) {
+    if (word === undefined)
+        return 'pending';
+    const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
+    const status = Object.hasOwn(words, plain) ? words[plain] : undefined;
+    if (status !== undefined)
+        return status;
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_STATUS',
+        ...place,
+        message: `${(0,lint_fault/* shown */.SP)(word)} is no status of a task.`,
+        remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
+/** A document is refused at the place that makes it unclear, with what a person can do. */
+const refusal = (message, offset) => ({
+    severity: 'error',
+    code: 'PLAN_UNCLEAR',
+    at: [],
+    offset,
+    message,
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
+
+
+
+
+
+
+/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
+const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+/** Tasks that are headings; undefined where no heading is one. */
+function headingTasks(lines) {
+    const found = taskHeadings(lines);
+    if (found.length === 0)
+        return undefined;
+    const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
+    const tops = found.filter(({ heading }) => heading.level === level);
+    const slugOf = slugs();
+    const ids = tops.map(({ id, title }) => id ?? slugOf(title));
+    const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    const faults = [];
+    const { bodies, rest } = bodiesOf(lines, tops, (fault) => faults.push(fault));
+    const tasks = tops.map((top, index) => {
+        const request = {
+            id: ids[index] ?? '',
+            body: bodies[index] ?? [],
+            idOf,
+            report: (one) => void faults.push(one),
+        };
+        return taskOf(top, request);
+    });
+    return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
+}
+/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
+function bodiesOf(lines, tops, report) {
+    const rest = [];
+    const bodies = tops.map(() => []);
+    const starts = new Map(tops.map(({ at }, index) => [at, bodies[index]]));
+    const level = tops[0]?.heading.level ?? 0;
+    let open;
+    let area = '';
+    for (const [at, line] of lines.entries()) {
+        const isHeading = line.kind === 'heading';
+        if (isHeading && line.level <= level)
+            open = starts.get(at);
+        if (isHeading && !open)
+            area = line.text;
+        if (!open && isBox(line) && !notTasks.test(area))
+            report(stray(line));
+        if (!starts.has(at))
+            (open ?? rest).push(line);
+    }
+    return { bodies, rest };
+}
+function taskHeadings(lines) {
+    let below = 0;
+    return lines.flatMap((heading, at) => {
+        if (heading.kind !== 'heading' || heading.level === 1)
+            return [];
+        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
+        if (heading.level <= below)
+            below = 0;
+        if (whole !== undefined) {
+            const own = id ?? `${word?.toUpperCase()}-${number}`;
+            return [{ heading, at, id: own, title: title.trim() || heading.text }];
+        }
+        if (holdsTasks.test(heading.text))
+            below = heading.level;
+        else if (below > 0 && heading.level === below + 1)
+            return [{ heading, at, id: undefined, title: heading.text }];
+        return [];
+    });
+}
+const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
+function taskOf({ heading, title }, { id, body, idOf, report }) {
+    const { about, fields, criteria, steps } = taskBody(body, { stars: false });
+    const boxes = body.filter(isBox);
+    const state = fields.find(({ name }) => name === 'status');
+    const status = statusOfWord(state?.value, { at: [id, 'status'], offset: state?.offset ?? heading.offset });
+    if (typeof status !== 'string')
+        report(status);
+    const requires = fields.find(({ name }) => name === 'requires');
+    const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
+    const waits = requires?.value ?? bracket?.[1];
+    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    return {
+        id,
+        title: title.replace(bracket?.[0] ?? '', '').trim(),
+        description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
+        criteria,
+        after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
+        status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
+        offset: heading.offset,
+    };
+}
+/** `Task 1 and Task 2` by their ids. */
+const namesIn = (value, idOf) => idsIn(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
+
+
+
+/**
+ * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
+ * "Tasks", else check boxes. What is not clear is refused and never guessed.
+ */
+function planOfLoose(lines) {
+    const { tasks, faults, rest } = headingTasks(lines) ??
+        boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
+    const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
+    return {
+        format: 'Markdown',
+        value: tasks.length === 0
+            ? undefined
+            : {
+                ...(context !== '' && { context }),
+                tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
+                    id,
+                    title,
+                    description,
+                    acceptance_criteria: criteria.map(({ text }) => text),
+                    depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+                    status,
+                })),
+            },
+        faults,
+        placeOf: ([, index, field, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            if (!task)
+                return { at: [], offset: 0 };
+            const at = [task.id, ...(field === undefined ? [] : [field]), ...rest];
+            const [entry] = rest;
+            if (field === 'depends_on' && task.after)
+                return { at, offset: task.after.offset };
+            const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined;
+            return { at, offset: item?.offset ?? task.offset };
+        },
+        silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+function unclear(lines) {
+    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outline.js
+const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const box = /^\[([ xX])\](?:[ \t]+|$)/;
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
+const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
+/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
+const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+/**
+ * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
+ * that a field in bold ends what stands above it.
+ * Each line is looked at once (docs/decisions/plan.md).
+ */
+function outline(text) {
+    const state = { lines: [], items: [], inside: undefined };
+    let start = 0;
+    for (const line of text.split('\n')) {
+        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
+        start += line.length + 1;
+    }
+    return state.lines;
+}
+function lineAt(raw, start) {
+    const content = raw.trimStart();
+    const white = raw.length - content.length;
+    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+}
+function widthOf(white, from = 0) {
+    let column = from;
+    for (const char of white)
+        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
+    return column;
+}
+function take(state, line) {
+    if (state.inside && goesOn(state, line))
+        return;
+    if (line.content === '')
+        put(state, line, { kind: 'blank' });
+    else
+        takeText(state, line);
+}
+function takeText(state, line) {
+    const before = state.lines.at(-1);
+    const inParagraph = isParagraph(before);
+    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
+    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
+    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
+    // such as **Status:** right below a list is meant to end it.
+    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
+        state.items = open;
+    if (block.kind === 'item')
+        takeItem(state, line, block.mark);
+    else if (block.kind === 'underline') {
+        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
+        put(state, line, { kind: 'blank' });
+    }
+    else {
+        const { ends, ...rest } = block;
+        put(state, line, rest);
+        if (ends)
+            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
+    }
+}
+const isHidden = (kind) => kind === 'html' || kind === 'comment';
+const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
+/** Whether a line belongs to the block that is open. An item's block ends with its item. */
+function goesOn(state, line) {
+    const { inside } = state;
+    if (!inside)
+        return false;
+    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
+        state.inside = undefined;
+        return false;
+    }
+    const ends = inside.ends(line.content);
+    if (ends)
+        state.inside = undefined;
+    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
+    return true;
+}
+function blockOf({ content }, { before, open }) {
+    const fenced = fenceOf(content);
+    if (fenced)
+        return { kind: 'fence', ...fenced };
+    const [, marks, title = ''] = heading.exec(content) ?? [];
+    if (marks !== undefined)
+        return { kind: 'heading', level: marks.length, text: title };
+    const beside = before?.kind === 'text' && before.depth === open;
+    if (beside && isUnderline(content, before))
+        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
+    if (rule.test(content))
+        return { kind: 'rule' };
+    if (content.startsWith('>'))
+        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
+    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
+}
+/** Below a field such as **Status:** a line of dashes is meant as a rule. */
+const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
+/** Within a paragraph a list begins only where it says something, and with its first number. */
+function itemOf(content, inParagraph) {
+    const mark = itemMark.exec(content);
+    if (!mark)
+        return undefined;
+    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
+    return inParagraph && !starts ? undefined : { kind: 'item', mark };
+}
+function fenceOf(content) {
+    const found = fence.exec(content);
+    if (!found)
+        return undefined;
+    const mark = found[1] ?? found[3] ?? '';
+    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
+    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
+}
+function htmlOf(content) {
+    if (content.startsWith('<!--'))
+        return { kind: 'comment', ...until(content, /-->/) };
+    if (rawHtml.test(content))
+        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
+    if (!html.test(content))
+        return undefined;
+    return { kind: 'html', ends: (line) => line === '' };
+}
+const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
+function takeItem(state, line, mark) {
+    const after = line.content.slice(mark[0].length);
+    const rest = after.trimStart();
+    const from = line.column + mark[0].length;
+    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
+    // What begins more than four columns in is code, and what is empty has its text one column in.
+    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
+    const ticked = box.exec(rest);
+    put(state, line, {
+        kind: 'item',
+        text: ticked ? rest.slice(ticked[0].length) : rest,
+        ordered: mark[1] !== undefined,
+        ticked: ticked ? ticked[1] !== ' ' : undefined,
+    });
+    const fenced = fenceOf(rest);
+    if (fenced)
+        state.inside = { kind: 'fenced', ends: fenced.ends };
+}
+function put({ lines, items }, { raw, offset, content }, more) {
+    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
+    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outside-links.js
+
+const outside_links_link = /\]\(\s*<?([^)\s>]+)/g;
+/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+function outsideLinks(lines, file) {
+    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+        ? undefined
+        : file
+            .split('/')
+            .filter((name) => name !== '.')
+            .slice(0, -1);
+    return lines.flatMap(({ kind, raw, offset }) => {
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+            return [];
+        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+        return Array.from(raw.matchAll(outside_links_link)).flatMap((found) => {
+            const [, target = ''] = found;
+            if (!leaves(target, folders))
+                return [];
+            const message = `The link to ${(0,lint_fault/* shown */.SP)(target)} leads out of the repository, so no agent can read it.`;
+            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
+            const place = offset - indent + found.index;
+            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
+        });
+    });
+}
+/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
+function leaves(target, folders) {
+    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
+        return true;
+    const fromTop = target.startsWith('/');
+    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
+        return false;
+    const path = target.split(/[?#]/, 1)[0] ?? '';
+    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
+}
+function climbs(names, from) {
+    let depth = from;
+    return names.some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
+var plan_shape = __webpack_require__(19956);
+;// CONCATENATED MODULE: ./build/core/plan/format/read/record.js
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/salvage.js
+
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+function salvagePlan(value) {
+    const raw = isRecord(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
+}
+function salvageTask(value, place) {
+    const raw = isRecord(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(plan/* Task */.YZ.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
+function salvaged(value, { issues }) {
+    const copy = structuredClone(value);
+    for (const { path } of issues) {
+        const [last] = path.slice(-1);
+        let parent = copy;
+        for (const key of path.slice(0, -1))
+            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
+        if (!isRecordOrList(parent) || last === undefined)
+            continue;
+        if (Array.isArray(parent))
+            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
+        else
+            delete parent[String(last)];
+    }
+    return copy;
+}
+const isRecordOrList = (value) => typeof value === 'object' && value !== null;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-shape.js
+
+/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+const Story = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    epicId: schemas/* string */.YjP().optional(),
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().optional(),
+    acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    priority: schemas/* number */.aig().optional(),
+    passes: schemas/* boolean */.zMY().optional(),
+    attempts: schemas/* int */.Whr().nonnegative().optional(),
+    notes: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+/** `prd.json` of the BMAD loop and of the loops that came before it. */
+const Prd = schemas/* object */.Ikc({
+    project: schemas/* string */.YjP().optional(),
+    branchName: schemas/* string */.YjP().min(1).optional(),
+    description: schemas/* string */.YjP().optional(),
+    config: schemas/* object */.Ikc({
+        maxIterations: schemas/* int */.Whr().positive().optional(),
+        stuckThreshold: schemas/* int */.Whr().positive().optional(),
+        qualityGates: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().nullable()).optional(),
+    })
+        .optional(),
+    userStories: schemas/* array */.YOg(Story),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
+
+
+
+
+
+
+/** Where a field of the plan stands in a `prd.json`. */
+const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
+/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+function planOfPrd({ value, root }) {
+    if (!isRecord(value) || !('userStories' in value))
+        return undefined;
+    const parsed = Prd.safeParse(value);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
+    const prd = parsed.success ? parsed.data : salvaged(value, parsed.error);
+    return {
+        format: 'prd.json',
+        value: planOf(prd),
+        faults,
+        placeOf: (at) => {
+            const there = placeIn(at, prd);
+            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
+        },
+        doneBy: '"passes": true',
+    };
+}
+function planOf({ project, branchName, description, config, userStories }) {
+    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
+    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
+    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
+    return {
+        ...(name !== undefined && { name }),
+        ...(project !== undefined && { project }),
+        ...(branchName !== undefined && { branch: branchName }),
+        ...(description?.trim() && { context: description }),
+        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
+        ...(checks.length > 0 && { checks }),
+        tasks: userStories?.map((story) => ({
+            id: story.id,
+            title: story.title,
+            description: [story.description, story.notes && `Notes: ${story.notes}`].filter(Boolean).join('\n\n'),
+            acceptance_criteria: story.acceptanceCriteria ?? [],
+            depends_on: story.dependencies ?? story.dependsOn ?? [],
+            status: story.passes ? 'done' : 'pending',
+            ...(story.priority !== undefined && { order: story.priority }),
+            ...(story.attempts !== undefined && { retry_count: story.attempts }),
+            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
+        })),
+    };
+}
+/** A gate by one of the usual names is of that kind, whatever it calls. */
+function checkOf(gate, run) {
+    const kind = check/* CheckKind */.nh.safeParse(gate);
+    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
+}
+/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+function nameOfBranch(branch) {
+    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
+    return words?.join('-').slice(0, 64);
+}
+function placeIn(at, { userStories }) {
+    const [first, index, field, ...rest] = at;
+    if (first === 'branch' || first === 'name')
+        return ['branchName'];
+    if (first === 'checks')
+        return ['config', 'qualityGates'];
+    if (first === 'max_iterations')
+        return ['config', 'maxIterations'];
+    if (first !== 'tasks')
+        return at;
+    if (index === undefined)
+        return ['userStories'];
+    const story = typeof index === 'number' ? userStories?.[index] : undefined;
+    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
+    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
+    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+}
+
 // EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
 var lint_lint = __webpack_require__(4309);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/json-syntax.js
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
+var plan_name = __webpack_require__(27586);
+;// CONCATENATED MODULE: ./build/core/plan/format/read/source-text.js
+const maxPlanBytes = 5 * 1024 * 1024;
+/** The text of a plan file, or why it is not read at all. */
+function sourceText(bytes, file) {
+    return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${source_text_lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${source_text_lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function source_text_lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/draft.js
+
+
+
+
+
+
+/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
+function judgeDraft(draft, text, file) {
+    const { plan, faults } = judge(draft, file);
+    const positionOf = lineIndex(text);
+    const findings = faults
+        .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
+        .map((fault) => (0,lint_fault/* toFinding */.N6)(fault, ({ offset = 0 }) => positionOf(offset)));
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
+}
+/** Findings about a text that cannot be read as far as a plan. */
+function refusedText(faults, text) {
+    const positionOf = text === undefined ? undefined : lineIndex(text);
+    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
+    return { plan: undefined, findings: faults.map((fault) => (0,lint_fault/* toFinding */.N6)(fault, locate)) };
+}
+function judge({ value, faults: own, placeOf, silent = [] }, file) {
+    const placed = (fault) => {
+        const { at, offset } = placeOf(fault.at);
+        return { ...fault, at, offset: fault.offset ?? offset };
+    };
+    // A reader that found no plan has said why.
+    if (value === undefined)
+        return { plan: undefined, faults: [...own] };
+    const lists = (0,plan_shape/* listFaults */.OC)(value).map(placed);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...own, ...lists] };
+    const { plan, faults: shape } = (0,plan_shape/* checkShape */.eA)(value);
+    const told = own.filter(({ code }) => shapeCodes.has(code));
+    const shaped = notCovered(shape.map(placed), told);
+    const misshapen = [...shaped, ...told];
+    const lint = notCovered((0,lint_lint/* lintFaults */.Lb)(plan ?? salvagePlan(value))
+        .filter(({ code }) => !silent.includes(code))
+        .map(placed), misshapen);
+    const name = plan !== undefined && plan.name === undefined ? (0,plan_name/* fileNameFault */.K)(file) : undefined;
+    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
+}
+const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
+/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, misshapen) {
+    const places = new Set(misshapen.map(({ at }) => (0,lint_fault/* printPath */.bA)(at)));
+    if (places.size === 0)
+        return lint;
+    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,lint_fault/* printPath */.bA)(at.slice(0, index + 1)))));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/merge-markers.js
+const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
+/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+function mergeMarkers(text) {
+    if (!text.includes('<<<<<<<'))
+        return [];
+    const faults = [];
+    let open = [];
+    for (const found of text.matchAll(marker)) {
+        const sign = found[0][0];
+        if (sign === '<')
+            open = [found];
+        else if (open.length > 0)
+            open.push(found);
+        if (sign !== '>' || open.length < 3)
+            continue;
+        faults.push(...open.map(merge_markers_toFault));
+        open = [];
+    }
+    return faults;
+}
+function merge_markers_toFault({ 0: sign, index }) {
+    return {
+        severity: 'error',
+        code: 'PLAN_MERGE_MARKERS',
+        at: [],
+        offset: index,
+        message: `A merge was left half done here: ${sign.trim()}.`,
+        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/read-options.js
+const defaultReadOptions = { subtasks: 'own' };
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
+/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
+function hiddenTasks(lines, looksLikeTask) {
+    return lines.flatMap(({ kind, text, offset }) => {
+        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
+            return [];
+        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const remedy = kind === 'code'
+            ? 'Take the white space before it out; an example belongs between ``` lines.'
+            : 'Put an empty line before it, and a blank after its "#" marks.';
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_HIDDEN_TASK',
+                at: [],
+                offset,
+                message: `This looks like a task, but ${why}.`,
+                remedy,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phase-order.js
+/**
+ * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
+ * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
+ * whatever waits for the phase waits for this one, and the number of dependencies is linear.
+ */
+function phaseOrder(tasks, isStory) {
+    const waits = [];
+    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+    let closed = [];
+    let shared = [];
+    for (const phase of inPhases(tasks)) {
+        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
+        waits.push(...withinPhase(phase, isOwn ? shared : closed));
+        const last = phase.slice(-1).map(({ id }) => id);
+        closed = isOwn ? [...closed, ...last] : last;
+        if (!isOwn)
+            shared = last;
+    }
+    return waits;
+}
+function inPhases(tasks) {
+    const phases = [];
+    for (const task of tasks) {
+        const open = phases.at(-1);
+        if (open?.[0]?.phase === task.phase)
+            open.push(task);
+        else
+            phases.push([task]);
+    }
+    return phases;
+}
+function withinPhase(phase, before) {
+    let barrier = before;
+    let beside = [];
+    return phase.map(({ id, parallel, after }, index) => {
+        const joins = !parallel || index === phase.length - 1;
+        const waits = joins && beside.length > 0 ? beside : barrier;
+        if (joins) {
+            barrier = [id];
+            beside = [];
+        }
+        else
+            beside.push(id);
+        return [...new Set([...waits, ...after])];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
+const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
+const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
+/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+function readPhases(lines, report) {
+    const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= 2)
+            takeHeading(reading, line);
+        else if (phases_isBox(line))
+            takeBox(reading, line, report);
+        else
+            phases_takeLine(reading, line);
+    }
+    return reading;
+}
+function takeHeading(reading, { level, text }) {
+    reading.open = undefined;
+    reading.inPhase = level === 2 && /^phase\b/i.test(text);
+    if (reading.inPhase)
+        reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] });
+}
+function takeBox(reading, line, report) {
+    const { phases, tasks } = reading;
+    if (phases.length === 0)
+        phases.push({ title: '', isStory: false, lines: [] });
+    reading.open = phases_taskOf(line, phases.length - 1);
+    if (reading.open)
+        tasks.push(reading.open);
+    else
+        report(withoutId(line));
+}
+function phases_takeLine(reading, { kind, depth, raw }) {
+    if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment')
+        reading.open.details.push(raw.trim());
+    else if (kind !== 'text' && kind !== 'quote')
+        return;
+    else if (reading.inPhase)
+        reading.phases.at(-1)?.lines.push(raw);
+    else if (reading.phases.length === 0)
+        reading.preamble.push(raw);
+}
+/** A check box that belongs to no other item. */
+const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+function phases_taskOf(line, phase) {
+    const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
+    if (id === undefined)
+        return undefined;
+    const found = [...marks.matchAll(labels)];
+    const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? [];
+    return {
+        id,
+        line,
+        title: title.trim(),
+        parallel: found.some(([, parallel]) => parallel !== undefined),
+        story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+        after,
+        phase,
+        details: [],
+    };
+}
+function withoutId({ offset, text }) {
+    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
+
+
+
+
+/**
+ * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
+ * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
+ * unless both are of a story.
+ */
+function planOfSpecKit(lines, file) {
+    const boxes = lines.filter(phases_isBox);
+    if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
+        return undefined;
+    const faults = [...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
+    const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
+    const name = featureOf(file);
+    const context = proseOf(preamble);
+    return {
+        format: 'spec-kit tasks',
+        value: {
+            ...(name !== undefined && { name }),
+            ...(context !== '' && { context }),
+            tasks: tasks.map((task, index) => ({
+                id: task.id,
+                title: task.title,
+                description: about(task, phases[task.phase]),
+                acceptance_criteria: [],
+                depends_on: waits[index] ?? [],
+                status: task.line.ticked ? 'done' : 'pending',
+            })),
+        },
+        faults,
+        placeOf: ([, index, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            const at = task ? [task.id, ...rest] : [];
+            return { at, offset: task?.line.offset ?? 0 };
+        },
+        silent: ['PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
+function about({ title, story, details }, phase) {
+    const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
+    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
+    const said = phase?.lines.join('\n') ?? '';
+    return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+        .filter(Boolean)
+        .join('\n\n');
+}
+const longestPhase = 2_000;
+/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+function featureOf(file) {
+    const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
+    return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
+
+
+
+
+/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
+function extraFields(block, { at, known }) {
+    if (block === undefined)
+        return { value: {}, faults: [], offsetOf: () => 0 };
+    const document = (0,json_syntax/* parseDocument */.Tp)(block.text);
+    const moved = (fault) => ({
+        ...fault,
+        at: [...at, ...fault.at],
+        offset: block.offset + (fault.offset ?? 0),
+    });
+    const whole = () => block.offset;
+    if (Array.isArray(document))
+        return { value: {}, faults: document.map(moved), offsetOf: whole };
+    if (!isRecord(document.value))
+        return { value: {}, faults: [moved(noObject)], offsetOf: whole };
+    const { root, value } = document;
+    const unknown = Object.keys(value)
+        .filter((name) => !known.includes(name) && name !== '__proto__')
+        .map((name) => unknownField(name, { known, offset: (0,json_syntax/* offsetAt */.HA)(root, [name]) }));
+    return {
+        value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
+        faults: [...(0,json_syntax/* duplicateKeys */.ss)(root), ...unknown].map(moved),
+        offsetOf: (path) => block.offset + (0,json_syntax/* offsetAt */.HA)(root, path),
+    };
+}
+const noObject = {
+    severity: 'error',
+    code: 'PLAN_WRONG_TYPE',
+    at: [],
+    offset: 0,
+    message: 'This block must hold an object in { }.',
+    remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
+};
+function unknownField(name, { known, offset }) {
+    const meant = (0,nearest/* meantName */.d5)(name, known);
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_FIELD',
+        at: [name],
+        offset,
+        message: `There is no field ${(0,lint_fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
+
+
+/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
+function strictTask(written) {
+    const { id, title, heading, body, extra, subtasks, report } = written;
+    for (const again of repeated(body))
+        report(again);
+    const requires = body.fields.find(({ name }) => name === 'requires');
+    const state = body.fields.find(({ name }) => name === 'status');
+    const place = { at: [id, 'status'], offset: state?.offset ?? heading.offset };
+    const status = statusOfWord(state?.value.replace(/^`|`$/g, ''), place);
+    if (typeof status !== 'string')
+        report(status);
+    const whole = {
+        title,
+        description: body.about,
+        acceptance_criteria: body.criteria.map(({ text }) => text),
+        depends_on: idsIn(requires?.value ?? ''),
+        status: typeof status === 'string' ? status : 'pending',
+    };
+    const offsets = { requires: requires?.offset, status: state?.offset };
+    const offsetOf = (items) => (path) => {
+        if (String(path[0]) in extra.value)
+            return extra.offsetOf(path);
+        const item = path[0] === 'acceptance_criteria' && typeof path[1] === 'number' ? items[path[1]] : undefined;
+        const field = path[0] === 'depends_on' ? offsets.requires : path[0] === 'status' ? offsets.status : undefined;
+        return item?.offset ?? field ?? heading.offset;
+    };
+    if (body.steps.length === 0 || subtasks === 'joined') {
+        const description = [body.about, ...stepList(body.steps)].filter(Boolean).join('\n\n');
+        return [{ value: { id, ...whole, description, ...extra.value }, stands: id, offsetOf: offsetOf(body.criteria) }];
+    }
+    const { depends_on, description, acceptance_criteria, ...fields } = { ...whole, ...extra.value };
+    const over = fields.status !== 'pending' && fields.status !== 'in_progress';
+    return body.steps.map((step, index) => {
+        const isLast = index === body.steps.length - 1;
+        const [head = '', ...more] = step.text.split('\n');
+        const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
+        const value = {
+            ...fields,
+            id: `${id}.${index + 1}`,
+            title: head,
+            description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
+            // What shows that the whole task is done can only be seen after the last of its subtasks.
+            acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
+            depends_on: index === 0 ? depends_on : [`${id}.${index}`],
+            status: over ? fields.status : step.ticked ? 'done' : 'pending',
+        };
+        const fieldOf = offsetOf(isLast ? body.criteria : []);
+        const own = (path) => path.length === 0 || path[0] === 'title' || path[0] === 'id' ? step.offset : fieldOf(path);
+        return { value, ...(isLast && { stands: id }), offsetOf: own };
+    });
+}
+/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
+function around(steps, index) {
+    const from = Math.max(0, index - 5);
+    const lines = steps.slice(from, index + 6).map((step, at) => {
+        const mark = from + at < index ? '(before) ' : from + at === index ? '(this one) ' : '(later) ';
+        return `${from + at + 1}. ${mark}${firstLine(step)}`;
+    });
+    return `Its subtasks:\n${lines.join('\n')}`;
+}
+const firstLine = ({ text }) => text.split('\n', 1)[0] ?? '';
+function stepList(steps) {
+    if (steps.length === 0)
+        return [];
+    const lines = steps.map((step, at) => `${at + 1}. ${step.ticked ? '(done) ' : ''}${step.text}`);
+    return [`Subtasks, one after the other:\n${lines.join('\n')}`];
+}
+function repeated({ fields }) {
+    return fields.flatMap(({ name, offset }, index) => {
+        if (fields.findIndex((one) => one.name === name) === index)
+            return [];
+        const message = `This task has a second field ${name === 'status' ? '**Status:**' : '**Requires:**'}; only the first counts.`;
+        return [{ severity: 'error', code: 'PLAN_DUPLICATE_KEY', at: [], offset, message, remedy: 'Keep one of them.' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/read-strict.js
+
+
+
+
+
+
+const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
+const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
+const planTitle = /^Plan(?::[ \t]*(.*))?$/;
+const read_strict_taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
+const read_strict_planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
+/** Parts of the queue's document that hold no tasks. */
+const read_strict_notTasks = /^(?:context|rules|discovered)\b/i;
+/**
+ * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
+ * `**Done when:**` and numbered subtasks. Undefined for any other document.
+ */
+function planOfStrict(lines, { subtasks }) {
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    const named = planTitle.exec(title?.text ?? '');
+    const parts = partsOf(lines);
+    const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)));
+    if (!isOurs)
+        return undefined;
+    const { lines: context, extras } = withoutExtras(parts.context);
+    const block = extraFields(extras, { at: [], known: read_strict_planFields });
+    const faults = [...block.faults, ...discovered(parts.discovered), ...hiddenTasks(lines, looksLikeTask)];
+    const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+        const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
+        const written = taskBody(body, { stars: true });
+        const extra = extraFields(written.extras, { at: [id], known: read_strict_taskFields });
+        faults.push(...extra.faults);
+        return strictTask({
+            id,
+            title: name.trim(),
+            heading,
+            body: written,
+            extra,
+            subtasks,
+            report: (fault) => faults.push(fault),
+        });
+    });
+    const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id]])));
+    const project = named?.[1]?.trim();
+    const about = contextOf(context);
+    return {
+        format: 'Markdown plan',
+        value: {
+            ...(project && { project }),
+            ...(about !== '' && { context: about }),
+            ...block.value,
+            tasks: tasks.map(({ value }) => ({ ...value, depends_on: read_strict_dependsOn(value['depends_on'], lastOf) })),
+        },
+        faults,
+        placeOf: read_strict_placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
+        doneBy: '**Status:** complete',
+    };
+}
+const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
+const read_strict_dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
+function read_strict_placeIn(tasks, plan) {
+    return (at) => {
+        const [first, index, ...rest] = at;
+        const task = typeof index === 'number' ? tasks[index] : undefined;
+        if (first === 'tasks')
+            return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 };
+        const inBlock = plan.fields.includes(String(first));
+        return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
+    };
+}
+/** Every line belongs to one part: nothing that somebody wrote is lost. */
+function partsOf(lines) {
+    const parts = { tasks: [], context: [], discovered: [] };
+    let into = parts.context;
+    let holdsTasks = true;
+    for (const [at, line] of lines.entries()) {
+        const level = line.kind === 'heading' ? line.level : 0;
+        const isPart = level === 1 || level === 2;
+        if (isPart) {
+            holdsTasks = !read_strict_notTasks.test(line.text);
+            into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context;
+        }
+        const isThird = level === 3 && holdsTasks;
+        if (isThird)
+            into = namesTask(lines, at) ? beginTask(parts, line) : parts.context;
+        into.push(line);
+    }
+    return parts;
+}
+/** The lines of the new task; the first of them is its heading. */
+function beginTask({ tasks }, heading) {
+    const lines = [];
+    tasks.push({ heading, lines });
+    return lines;
+}
+/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
+function namesTask(lines, at) {
+    const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
+    if (id === undefined)
+        return false;
+    if (/\d/.test(id))
+        return true;
+    for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
+        if (isField(lines[next]))
+            return true;
+    }
+    return false;
+}
+/** Without the title, the status of the plan and headings that nothing stands below. */
+function contextOf(lines) {
+    const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
+    let next;
+    const kept = said.reduceRight((kept, line) => {
+        const empty = line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level));
+        if (!empty)
+            kept.push(line);
+        if (!empty && line.kind !== 'blank' && line.kind !== 'rule')
+            next = line;
+        return kept;
+    }, []);
+    return proseOf(kept.reverse().map(({ raw }) => raw));
+}
+function discovered(lines) {
+    const found = lines.filter(({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1));
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" are no tasks, and no agent is given them.`;
+    const remedy = 'Make each that shall be done a task (### T9: \u2026) under "Tasks".';
+    return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
+}
+const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-shape.js
+
+/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
+const common = {
+    id: Id,
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().nullish(),
+    details: schemas/* string */.YjP().nullish(),
+    testStrategy: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(Id).nullish(),
+};
+const Subtask = schemas/* object */.Ikc(common);
+const TaskMasterTask = schemas/* object */.Ikc({
+    ...common,
+    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+    subtasks: schemas/* array */.YOg(Subtask).nullish(),
+});
+/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+const TaskList = schemas/* object */.Ikc({
+    tasks: schemas/* array */.YOg(TaskMasterTask),
+    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
+
+
+
+
+
+
+/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
+function planOfTaskMaster({ value, root }, options) {
+    const tags = tagsOf(value);
+    if (tags === undefined)
+        return undefined;
+    const tag = chosenTag(tags, options.tag);
+    if (tag === undefined)
+        return withoutTag(tags, options.tag, root.offset);
+    const list = tag === '' ? value : value[tag];
+    return planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+}
+/** `master` is the tag that the tool itself uses where none is named. */
+function chosenTag(tags, wanted) {
+    if (tags.includes(''))
+        return '';
+    const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0]);
+    return tags.find((tag) => tag === name);
+}
+function planOfList(raw, { top, root, options }) {
+    const placed = (at) => ({ at: [...top, ...at], offset: (0,json_syntax/* offsetAt */.HA)(root, [...top, ...at]) });
+    const parsed = TaskList.safeParse(raw);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
+    const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error));
+    const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
+    const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const tasks = written.map(({ at, task, id, title, about, waits }) => {
+        const status = statusOfWord(task.status, placed([...at, 'status']));
+        if (typeof status !== 'string')
+            faults.push(status);
+        return {
+            id,
+            title,
+            description: about,
+            acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
+            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            status: typeof status === 'string' ? status : 'pending',
+        };
+    });
+    for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
+        const found = statusOfWord(status, placed(['tasks', index, 'status']));
+        if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0)
+            faults.push(found);
+    }
+    const [name] = top;
+    const about = list.metadata?.description?.trim();
+    return {
+        format: 'Task Master',
+        value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
+        faults,
+        placeOf: ([first, index, field, ...rest]) => {
+            const at = typeof index === 'number' ? written[index]?.at : undefined;
+            const whole = first === 'tasks' ? ['tasks'] : [];
+            return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
+        },
+        doneBy: '"status": "done"',
+    };
+}
+const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
+/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
+function tagsOf(value) {
+    if (!isRecord(value))
+        return undefined;
+    if (Array.isArray(value['tasks']))
+        return isTaskList(value) ? [''] : undefined;
+    const lists = Object.entries(value).filter(([, list]) => isRecord(list) && Array.isArray(list['tasks']));
+    return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
+        ? lists.map(([name]) => name)
+        : undefined;
+}
+/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
+function isTaskList(list) {
+    const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : [];
+    const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
+    const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
+    const [first] = tasks;
+    if (first === undefined || tasks.some((task) => ours.some((name) => name in task)))
+        return false;
+    const like = own.filter((name) => name in first).length;
+    return like >= 2 || (like === 1 && typeof first['id'] === 'number');
+}
+function withoutTag(tags, wanted, offset) {
+    const there = tags.filter(Boolean).join(', ') || 'none';
+    const message = wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`;
+    const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`;
+    const fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy };
+    return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) };
+}
+function tasksOf(task, at, { subtasks }) {
+    const id = String(task.id);
+    const waits = (task.dependencies ?? []).map(String);
+    const parts = task.subtasks ?? [];
+    const about = textOf(task);
+    if (parts.length === 0 || subtasks === 'joined') {
+        const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${textOf(part)}`);
+        const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`];
+        return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }];
+    }
+    return parts.map((part, index) => {
+        const before = (part.dependencies ?? []).map((other) => partId(other, id));
+        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
+        const isLast = index === parts.length - 1;
+        const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
+        const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
+        const status = isOver(task) ? task.status : part.status;
+        return {
+            at: [...at, 'subtasks', index],
+            task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
+            id: partId(part.id, id),
+            ...(isLast && { stands: id }),
+            title: part.title,
+            about: [textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`, about]
+                .filter(Boolean)
+                .join('\n\n'),
+            waits: [...new Set([...before, ...waits, ...others])],
+        };
+    });
+}
+const meaning = ({ status }) => statusOfWord(status, { at: [], offset: 0 });
+const done = (task) => meaning(task) === 'done';
+const isOver = (task) => done(task) || meaning(task) === 'skipped';
+const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
+const textOf = ({ description, details }) => [description, details]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');
+
+;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
+const jsonFormats = [
+    planOfPrd,
+    (document, { options }) => planOfTaskMaster(document, options),
+    planOfJson,
+];
+const markdownFormats = [
+    (lines, { options }) => planOfStrict(lines, options),
+    (lines, { file }) => planOfSpecKit(lines, file),
+    planOfLoose,
+];
+function readPlan(source) {
+    if (source.from === 'file')
+        return readFile(source);
+    const found = (0,issue_plan/* planOfIssue */.o)(source);
+    return found && { ...found, plan: found.order?.plan };
+}
+function readFile({ file, bytes, options = defaultReadOptions }) {
+    const text = sourceText(bytes, file);
+    if (typeof text !== 'string')
+        return refusedText([text]);
+    const unmerged = mergeMarkers(text);
+    if (unmerged.length > 0)
+        return refusedText(unmerged, text);
+    const context = { file, options };
+    if (isJson(text, file)) {
+        const document = (0,json_syntax/* parseDocument */.Tp)(text);
+        if (Array.isArray(document))
+            return refusedText(document, text);
+        return judged(jsonFormats, document, { ...context, text, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) });
+    }
+    const lines = outline(text);
+    return judged(markdownFormats, lines, { ...context, text, also: outsideLinks(lines, file) });
+}
+const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
+function judged(formats, document, { text, also, ...context }) {
+    for (const read of formats) {
+        const draft = read(document, context);
+        if (draft === undefined)
+            continue;
+        const { plan, findings } = judgeDraft({ ...draft, faults: [...also, ...draft.faults] }, text, context.file);
+        return { plan, findings, format: draft.format, doneBy: draft.doneBy };
+    }
+    return refusedText([]);
+}
+
+
+/***/ }),
+
+/***/ 92791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ offsetAt),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   ss: () => (/* binding */ duplicateKeys)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
 
 
 const maxDepth = 64;
@@ -221,7 +1960,7 @@ function parseDocument(text) {
     if (deep !== undefined)
         return [deep];
     const errors = [];
-    const root = (0,main.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
     if (errors.length > 0)
         return syntaxFaults(text, errors);
     try {
@@ -238,7 +1977,7 @@ function parseDocument(text) {
  * opens: that one either closes the same bracket or skips more than this does.
  */
 function tooDeep(text) {
-    const scanner = (0,main.createScanner)(text, true);
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
     const open = [];
     for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
         const char = text[scanner.getTokenOffset()];
@@ -264,7 +2003,7 @@ function syntaxFaults(text, errors) {
             continue;
         const end = text.indexOf('\n', offset);
         lineEnd = end < 0 ? text.length : end;
-        const what = sentences[(0,main.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        const what = sentences[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)] ?? 'This is not JSON.';
         faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
         if (faults.length === maxSyntaxFaults)
             break;
@@ -332,7 +2071,7 @@ function visitObject(node, at, faults) {
             faults.push({
                 ...place,
                 code: 'PLAN_DUPLICATE_KEY',
-                message: `The key ${(0,lint_fault/* shown */.SP)(name)} occurs more than once in this object; only the last would count.`,
+                message: `The key ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} occurs more than once in this object; only the last would count.`,
                 remedy: 'Keep one of them.',
             });
         }
@@ -340,203 +2079,6 @@ function visitObject(node, at, faults) {
         if (value !== undefined)
             visit(value, [...at, name], faults);
     }
-}
-const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
-function decodeText(bytes, file) {
-    const foreign = foreignEncoding(bytes);
-    if (foreign !== undefined)
-        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
-    }
-    catch {
-        const offset = firstInvalidUtf8(bytes);
-        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-    }
-}
-function encodingFault(message) {
-    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe)
-        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
-    if (a === 0xfe && b === 0xff)
-        return 'UTF-16 (big endian)';
-    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
-        return 'UTF-16 (little endian, without a mark)';
-    if (a === 0 && b !== 0 && b !== undefined)
-        return 'UTF-16 (big endian, without a mark)';
-    return undefined;
-}
-function lineAt(bytes, offset) {
-    let line = 1;
-    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
-        line += 1;
-    return line;
-}
-function firstInvalidUtf8(bytes) {
-    let at = 0;
-    while (at < bytes.length) {
-        const length = sequenceLength(bytes, at);
-        if (length === 0)
-            return at;
-        at += length;
-    }
-    return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const sequences = [
-    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
-    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
-    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
-    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
-    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
-    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
-    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
-    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
-];
-function sequenceLength(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const form = sequences.find(({ last }) => lead <= last);
-    if (form === undefined || form.length < 2)
-        return form?.length ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (second < form.low || second > form.high)
-        return 0;
-    for (let next = at + 2; next < at + form.length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return form.length;
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/json/plan-name.js
-var plan_name = __webpack_require__(18156);
-// EXTERNAL MODULE: ./build/core/plan/format/json/plan-shape.js
-var plan_shape = __webpack_require__(69450);
-// EXTERNAL MODULE: ./build/core/text/nearest.js
-var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
-
-
-
-const taskFields = Object.keys(plan/* Task */.YZ.shape);
-const planFields = Object.keys(plan/* Plan */.cw.shape);
-/** Editors read it to find the published JSON Schema. */
-const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
-function unknownFields(root) {
-    const found = new Map();
-    for (const property of fieldsOf(root)) {
-        if (nameOf(property) !== editorField)
-            note(found, property, { whose: 'plan', parent: [] });
-    }
-    for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of fieldsOf(task))
-            note(found, property, { whose: 'task', parent: ['tasks', index] });
-    }
-    return [...found.values()].map(toFault);
-}
-function fieldsOf(node) {
-    return node.type === 'object' ? (node.children ?? []) : [];
-}
-function nameOf(property) {
-    return String(property.children?.[0]?.value);
-}
-function taskNodes(root) {
-    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
-    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
-}
-function note(found, property, { whose, parent }) {
-    const name = nameOf(property);
-    if ((whose === 'plan' ? planFields : taskFields).includes(name) || name === '__proto__')
-        return;
-    const known = found.get(`${whose} ${name}`);
-    if (known === undefined) {
-        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
-    }
-    else
-        known.count += 1;
-}
-function toFault({ name, at, offset, whose, count }) {
-    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? planFields : taskFields);
-    const more = count > 1 ? ` (in ${count} places)` : '';
-    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
-    if (meant === undefined) {
-        const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
-    }
-    const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
-    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
-
-
-
-
-
-
-
-const maxPlanBytes = 5 * 1024 * 1024;
-/**
- * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
- * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
- * the user wrote it: for messages, and for the plan's name where it has none.
- */
-function planOfJson(bytes, file) {
-    if (bytes.length > maxPlanBytes)
-        return refused([tooLarge(bytes.length, file)]);
-    const text = decodeText(bytes, file);
-    if (typeof text !== 'string')
-        return refused([text]);
-    const placeOf = lineIndex(text);
-    const document = parseDocument(text);
-    if (Array.isArray(document)) {
-        return refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
-    }
-    const { plan, faults } = judge(document, file);
-    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
-    const findings = faults
-        .map((fault) => ({ fault, offset: offsetOf(fault) }))
-        .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => (0,lint_fault/* toFinding */.N6)(fault, () => placeOf(offset)));
-    return { plan, findings };
-}
-function refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => (0,lint_fault/* toFinding */.N6)(fault, locate)) };
-}
-function judge({ value, root }, file) {
-    const keys = [...duplicateKeys(root), ...unknownFields(root)];
-    const lists = (0,plan_shape/* listFaults */.OC)(value);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...keys, ...lists] };
-    const { plan, faults: shape } = (0,plan_shape/* checkShape */.eA)(value);
-    const lint = notCovered((0,lint_lint/* lintFaults */.Lb)(plan ?? salvagePlan(value)), shape);
-    const name = plan !== undefined && plan.name === undefined ? (0,plan_name/* fileNameFault */.K)(file) : undefined;
-    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
-}
-/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
-function notCovered(lint, shape) {
-    const places = new Set(shape.map(({ at }) => (0,lint_fault/* printPath */.bA)(at)));
-    if (places.size === 0)
-        return [...lint];
-    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,lint_fault/* printPath */.bA)(at.slice(0, index + 1)))));
 }
 /** Where the value at `path` was written, or the innermost part of the document that holds its place. */
 function offsetAt(root, path) {
@@ -557,85 +2099,11 @@ function propertyOf(node, name) {
         return undefined;
     return node.children?.findLast(({ children }) => children?.[0]?.value === name);
 }
-function tooLarge(size, file) {
-    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
-    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
-}
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-    };
-}
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
-function salvagePlan(value) {
-    const raw = isRecord(value) ? value : {};
-    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
-    const branch = raw['branch'];
-    return {
-        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
-        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
-    };
-}
-function salvageTask(value, place) {
-    const raw = isRecord(value) ? value : {};
-    const task = { id: place, title: place, description: '' };
-    for (const [name, schema] of Object.entries(plan/* Task */.YZ.shape)) {
-        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (parsed.success && parsed.data !== undefined)
-            task[name] = parsed.data;
-        else
-            task[name] ??= schema.safeParse(undefined).data;
-    }
-    const entries = raw['depends_on'];
-    if (Array.isArray(entries))
-        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
-    return task;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
-
-
-const issue = (source) => {
-    const found = source.from === 'issue' ? (0,issue_plan/* planOfIssue */.o)(source) : undefined;
-    return found && { ...found, plan: found.order?.plan };
-};
-/** Takes every file: what is none says so in its findings. */
-const json = (source) => (source.from === 'file' ? planOfJson(source.bytes, source.file) : undefined);
-/** Each is asked in turn. */
-const formats = [issue, json];
-function readPlan(source) {
-    for (const read of formats) {
-        const found = read(source);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
 
 
 /***/ }),
 
-/***/ 18156:
+/***/ 27586:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -651,7 +2119,7 @@ function readPlan(source) {
 /**
  * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
  * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `planOfJson` reports the same as a finding.
+ * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
  */
 function planName(plan, file) {
     const name = plan.name ?? fileStem(file);
@@ -671,7 +2139,9 @@ function fileNameFault(file) {
         code: 'PLAN_NAME',
         at: [],
         message: `The plan has no "name", and its file name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
-        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
+        remedy: /\.json$/i.test(file)
+            ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
+            : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,
     };
 }
 function fileStem(file) {
@@ -687,7 +2157,7 @@ function safeName(stem) {
 
 /***/ }),
 
-/***/ 69450:
+/***/ 19956:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -813,195 +2283,6 @@ const kinds = {
 };
 function kind(expected) {
     return kinds[expected] ?? expected;
-}
-
-
-/***/ }),
-
-/***/ 89851:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ stillToDo),
-/* harmony export */   aA: () => (/* binding */ selectTask),
-/* harmony export */   xu: () => (/* binding */ doneDependents)
-/* harmony export */ });
-/* unused harmony exports explainBlocked, isOpen, criticalPath, readyTasks */
-/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
-/* harmony import */ var _milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
-
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const statuses = plan.tasks.map(({ id }) => statusOf(id));
-    const roots = failedRoots(plan, statuses);
-    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
-    return plan.tasks.flatMap((task, position) => {
-        const status = statuses[position] ?? 'pending';
-        if (!isOpen(status))
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
-function stillToDo(plan, known) {
-    const statuses = known.map(({ status }) => status);
-    const roots = failedRoots(plan, statuses);
-    return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
-}
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
-const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
-    if (!statuses.includes('failed'))
-        return [];
-    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statuses[position];
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    given_up: 'was given up',
-    done: 'is done',
-};
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
-function criticalPath(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
-    const length = plan.tasks.map(() => 0);
-    const before = [];
-    for (const at of dependenciesFirst(edges)) {
-        const status = statusOf(plan.tasks[at]?.id ?? '');
-        if (!isOpen(status))
-            continue;
-        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
-        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
-        before[at] = longest;
-    }
-    const chain = [];
-    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
-        chain.push(plan.tasks[at]?.id ?? '');
-    }
-    return chain.reverse();
-}
-/** The position of the greatest length above zero. */
-function longestOf(positions, length) {
-    let best;
-    for (const at of positions) {
-        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
-            best = at;
-    }
-    return best;
-}
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
-function doneDependents(plan, statusOf, task) {
-    const waiting = new Map();
-    for (const { id, depends_on } of plan.tasks) {
-        for (const on of depends_on) {
-            const known = waiting.get(on);
-            if (known)
-                known.push(id);
-            else
-                waiting.set(on, [id]);
-        }
-    }
-    const found = new Set();
-    const queue = [task];
-    for (const id of queue) {
-        for (const next of waiting.get(id) ?? []) {
-            if (found.has(next) || next === task)
-                continue;
-            found.add(next);
-            queue.push(next);
-        }
-    }
-    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
-}
-const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
-function selectTask(plan, statusOf, attention = none) {
-    let best;
-    const before = inPlanOrder(plan, attention);
-    for (const task of ready(plan, statusOf, attention))
-        if (best === undefined || before(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
-}
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, attention = none) {
-    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
-}
-function ready(plan, statusOf, { asked }) {
-    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
-    const inTime = notAfter(plan, asked);
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
-    });
-}
-/** No milestone begins while one before it waits for a person. */
-function notAfter(plan, asked) {
-    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    if (!milestones || asked.size === 0)
-        return () => true;
-    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
-    const last = Math.min(...ranks);
-    return (task) => milestones.rank(task) <= last;
-}
-function inPlanOrder(plan, { isBegun }) {
-    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
-    const byPlan = milestones
-        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
-        : byOrder;
-    return (a, b) => first(a) - first(b) || byPlan(a, b);
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 
 
@@ -1219,8 +2500,8 @@ var own_ci = __webpack_require__(76615);
 var issue_preview = __webpack_require__(14775);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
 var settings = __webpack_require__(32470);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 3 modules
-var formats = __webpack_require__(1833);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 30 modules
+var formats = __webpack_require__(20140);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -1381,6 +2662,107 @@ async function showIssue(context, github, request) {
     const preview = await board(context, github, live.text.number);
     await preview.show(issuePreview(live, stage), live.digest);
 }
+
+
+/***/ }),
+
+/***/ 48689:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OH: () => (/* binding */ Validation),
+/* harmony export */   PP: () => (/* binding */ NeedsContext),
+/* harmony export */   fG: () => (/* binding */ StepsContext),
+/* harmony export */   go: () => (/* binding */ ChecksReport),
+/* harmony export */   nh: () => (/* binding */ CheckKind)
+/* harmony export */ });
+/* unused harmony exports WorkflowOutcome, Check, CheckResult, Baseline */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
+
+
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
+const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The disk was filled while it ran; its workspace was thrown away. */
+    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    /** The file with the whole output on the machine that ran it. */
+    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** It failed, and passed when it was run once more on the same tree. */
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    /** It failed in the confinement, and passed without it on the same untouched files. */
+    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
+    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+    changed: ListedPaths.optional(),
+    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+    left: ListedPaths.optional(),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    })
+        .optional(),
+});
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
+    /** Checks that the strategy does not run (lint in `tests_only`). */
+    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Failures that were already there at the baseline and were accepted with `known-red`. */
+    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+});
+/** `baseline.json`: the same of the untouched commit. */
+const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The tree or commit that they ran on. */
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Why they could not be begun. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
+});
 
 
 /***/ })

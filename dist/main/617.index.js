@@ -88,26 +88,38 @@ __webpack_require__.d(__webpack_exports__, {
 var annotate = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
 var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/app/job/confined.js
 var confined = __webpack_require__(6174);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
 var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/job/servers-left.js
+var servers_left = __webpack_require__(93588);
 // EXTERNAL MODULE: ./build/app/job/tell-uncommitted.js
 var tell_uncommitted = __webpack_require__(43415);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var work = __webpack_require__(12511);
 // EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
 var code = __webpack_require__(59077);
-// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
-var indexer = __webpack_require__(57642);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
-var prepare = __webpack_require__(50085);
+// EXTERNAL MODULE: ./build/app/phase/code/not-called.js
+var not_called = __webpack_require__(91511);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
+var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/numbered.js
+var numbered = __webpack_require__(6810);
+// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules
+var owed_passes = __webpack_require__(9024);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(73586);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
 var validate_candidate = __webpack_require__(29542);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var validate_passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
 var validate_review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
@@ -115,6 +127,12 @@ var finish = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
 var take_parcel = __webpack_require__(7627);
 ;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
+
+
+
+
+
+
 
 
 
@@ -137,28 +155,63 @@ var take_parcel = __webpack_require__(7627);
 async function agentJob(ports, given, { cancelled }) {
     const { run } = await ports.store.load();
     const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
-    if (!run || stored.phase !== 'prepared')
+    if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes'))
         throw (0,finish/* notForThisJob */.Y3)('what waits needs no agent');
-    const { prepared } = stored;
     const job = (0,job_settings/* adjusted */.BZ)(given, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     (0,confined/* demandConfinement */.M4)(ports, job);
     (0,tell_uncommitted/* tellUncommitted */.$)(ports, given.base);
     await ports.agent.preflight();
     await ports.credentialShapes.load();
-    await (0,take_parcel/* obtainStart */.ag)(ports, prepared);
-    await ports.workspace.restore(prepared.start);
-    await ports.workspace.setUp(job.settings.setup, cancelled);
     const at = {
         spentUsd: run.state.usage.usd,
         guarded: (act) => (0,work/* unlessStopped */.OO)(ports, { ledger, signal: cancelled }, act),
-        onSpent: () => undefined,
     };
-    const indexed = prepared.index && (await (0,indexer/* askIndexer */.FU)(ports, job, { ...at, ...prepared, question: prepared.index }));
-    const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared;
-    const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0);
-    const left = await (0,code/* code */.a)(ports, job, { ...at, spentUsd, prepared: told, cancelled });
-    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, run.state, left);
+    const owed = await (0,owed_passes/* askOwed */.pM)(ports, job, { ...at, ledger });
+    await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
+    const spentUsd = at.spentUsd + spentOn(owed).usd;
+    const left = stored.phase === 'prepared'
+        ? await iterationOf(ports, job, { ...at, spentUsd, ledger, prepared: stored.prepared, cancelled })
+        : { call: noCall, candidate: false };
+    const { call, candidate } = left;
+    const bounds = ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) };
+    const said = {
+        schema: 1,
+        nonce: handed.nonce,
+        ...call,
+        ...bounds,
+        ...(owed.length > 0 && { owed: [...owed] }),
+    };
+    await ports.parcel.put('call', ports.redact(JSON.stringify(said)));
+    const closing = stored.phase === 'passes';
+    return { end: call.end, usage: closing ? spentOn(owed) : call.usage, findings: call.findings, candidate, closing };
+}
+const spentOn = (calls) => calls.reduce((sum, { usage }) => (0,agent_usage/* addUsage */.vk)(sum, usage), agent_usage/* noUsage */.tk);
+const nothing = { paths: [], total: 0 };
+const noCall = {
+    end: { kind: 'no_result', tail: '' },
+    usage: agent_usage/* noUsage */.tk,
+    durationMs: 0,
+    lingeredMs: null,
+    denials: [],
+    handoff: null,
+    handoffSource: null,
+    hidden: nothing,
+    environment: nothing,
+    unready: null,
+    findings: [],
+};
+/** One iteration as far as the checks; its commit is left for them. */
+async function iterationOf(ports, job, request) {
+    const { ledger, prepared, cancelled } = request;
+    await (0,take_parcel/* obtainStart */.ag)(ports, prepared);
+    await ports.workspace.restore(prepared.start);
+    await ports.workspace.setUp(job.settings.setup, cancelled);
+    const asking = { ...request, recall: ledger.recall, onSpent: () => undefined };
+    const { coded: left, made } = await codedAfterCalls(ports, job, asking);
+    (0,servers_left/* tellServers */.yf)(ports, left);
+    const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd };
+    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, ledger.state, left);
     const candidate = (left.changes.length > 0 || closes) && !isDecided(left);
     // The job of the checks has no key for a model.
     const { coded: seen, call: review } = candidate
@@ -168,15 +221,13 @@ async function agentJob(ports, given, { cancelled }) {
         ? await (0,validate_passes/* askPasses */.TI)(ports, job, { ...at, coded: seen, checks: null })
         : { coded: seen, calls: [] };
     const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
-    const { hidden, environment, unready, findings, tree } = coded;
+    const { hidden, environment, unready, findings, tree, servers } = coded;
     if (candidate) {
         const message = `candidate of iteration ${prepared.iteration}\n`;
         const commit = await ports.workBranch.write({ tree, parent: prepared.start, message });
         await ports.parcel.putCommit({ commit, start: prepared.start });
     }
     const call = {
-        schema: 1,
-        nonce: handed.nonce,
         end,
         usage,
         durationMs,
@@ -188,24 +239,32 @@ async function agentJob(ports, given, { cancelled }) {
         environment: { paths: [...environment.paths], total: environment.total },
         unready,
         findings: [...findings],
-        ...(ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) }),
+        ...(servers && { servers }),
         ...(review && { review }),
-        ...(indexed && { index: indexed }),
+        ...(made.length > 0 && { calls: [...made] }),
         ...(passes.length > 0 && { passes: [...passes] }),
     };
-    await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
-    return { end, usage, findings, candidate };
+    return { call, candidate };
 }
 /**
- * The prompt with what the index came to know; nothing of this is written here. The job that settles the attempt reads
- * the answer again, and decides.
+ * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+ * the job that settles the attempt reads the answers again, and decides.
  */
-async function withIndex(ports, job, { ledger, prepared, answer }) {
-    const { index: question, iteration } = prepared;
-    if (!question)
-        return prepared;
-    (0,indexer/* takeIndexAnswer */.IJ)(ledger, { question, answer, iteration });
-    return { ...prepared, prompt: await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared }) };
+async function codedAfterCalls(ports, job, request) {
+    const { ledger, prepared } = request;
+    const { calls = [] } = prepared;
+    if (calls.length === 0) {
+        // With what the passes that waited have found.
+        const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
+        return { coded: await (0,code/* code */.a)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
+    }
+    const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls });
+    const { made } = before;
+    if (before.kind !== 'ready')
+        return { coded: (0,not_called/* notCalled */.l)(prepared), made };
+    const ready = { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, prepared.task) };
+    const spentUsd = request.spentUsd + spentOn(made).usd;
+    return { coded: await (0,code/* code */.a)(ports, job, { ...request, spentUsd, prepared: ready }), made };
 }
 /** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
@@ -252,7 +311,7 @@ async function filesOf({ parcel, workBranch }, stored, named) {
     if (stored.phase !== 'prepared') {
         const commit = named ?? '';
         await workBranch.contains(commit, commit);
-        return { commit, tree: commit };
+        return { commit, tree: stored.phase === 'coded' ? stored.coded.tree : commit };
     }
     const { start } = stored.prepared;
     await (0,take_parcel/* obtainStart */.ag)({ workBranch }, stored.prepared);
@@ -289,7 +348,9 @@ const ended = {
 };
 /** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
 function agentJobText(job) {
-    const { end, usage, findings, candidate } = job;
+    const { end, usage, findings, candidate, closing } = job;
+    if (closing)
+        return `The passes that waited were asked (${(0,amounts/* formatUsd */.UK)(usage.usd)}). The job "apply" files what they said.`;
     const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.';
     const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : '';
     return `${ended[end.kind]} (${(0,amounts/* formatUsd */.UK)(usage.usd)}).${found} ${next} The job "apply" finishes it.`;

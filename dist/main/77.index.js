@@ -51,8 +51,8 @@ function notUnderWay(state, dossier) {
         return 'another one has been handed on since';
     if (dossier.phase === 'prepared')
         return 'no agent has worked on it';
-    const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' };
-    if (whats[dossier.phase] !== handed.what)
+    const whats = { coded: ['attempt', 'agents_md'], baseline: ['baseline'], undo: ['undo'], passes: ['passes'] };
+    if (!whats[dossier.phase].includes(handed.what))
         return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`;
     if (dossier.phase !== 'coded')
         return undefined;
@@ -81,18 +81,22 @@ var confined = __webpack_require__(6174);
 var job_ledger = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/loop.js + 14 modules
-var loop = __webpack_require__(48560);
+// EXTERNAL MODULE: ./build/app/loop.js + 15 modules
+var loop = __webpack_require__(53400);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
-// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 1 modules
-var intake = __webpack_require__(17833);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
+var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/held-back.js
+var held_back = __webpack_require__(17321);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
+var intake = __webpack_require__(52665);
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
-// EXTERNAL MODULE: ./build/app/phase/prepare/indexer.js + 1 modules
-var indexer = __webpack_require__(57642);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 6 modules
-var prepare = __webpack_require__(50085);
+// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules
+var owed_passes = __webpack_require__(9024);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(73586);
 // EXTERNAL MODULE: ./build/core/validation/verdict.js
 var verdict = __webpack_require__(92949);
 // EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
@@ -103,6 +107,8 @@ var baseline = __webpack_require__(95557);
 var settle_attempt = __webpack_require__(80527);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
 var undo = __webpack_require__(36054);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/delegated/settle-elsewhere.js
@@ -112,19 +118,13 @@ var validate = __webpack_require__(39041);
 
 
 
+
+
 /** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
 async function settleElsewhere(work, { handed, dossier, candidate, results }) {
     const { ports, job, ledger, did } = work;
-    if (dossier.phase === 'coded') {
-        const { coded } = dossier;
-        const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, coded);
-        const { usage, durationMs: duration_ms } = coded;
-        if (verdict.kind === 'validate' && isLost(results))
-            return lose(work, results, { ...handed, usage, duration_ms });
-        const said = isLost(results) ? results.lost : results;
-        const check = async () => (typeof said === 'string' ? said : validationIn(work, said, coded));
-        return (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: candidate ?? undefined }, { check });
-    }
+    if (dossier.phase === 'coded')
+        return settleCoded(work, { handed, coded: dossier.coded, candidate, results });
     if (isLost(results))
         return lose(work, results, handed);
     // What could not be begun says nothing about a commit: the next job begins it again.
@@ -142,12 +142,46 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
     }
     return undefined;
 }
+function settleCoded(work, given) {
+    const { handed, coded, candidate, results } = given;
+    const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, coded);
+    const { usage, durationMs: duration_ms } = coded;
+    if (verdict.kind === 'validate' && isLost(results))
+        return lose(work, results, { ...handed, usage, duration_ms });
+    const said = isLost(results) ? results.lost : results;
+    const validation = typeof said === 'string' ? said : validationIn(work, said, coded);
+    if (typeof validation === 'object' && verdict.kind === 'validate')
+        return settleAndOwe(work, { coded, verdict, validation, candidate });
+    const check = async () => validation;
+    return (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: candidate ?? undefined }, { check });
+}
+/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
+async function settleAndOwe(work, given) {
+    const { ports, job, ledger } = work;
+    const { coded, verdict, validation } = given;
+    const passes = await (0,owed_passes/* waitingPasses */.x4)(ports, job, given);
+    // Whatever becomes of the attempt, its files have to be found there.
+    const made = passes.length > 0 ? await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded }) : undefined;
+    const commit = given.candidate ?? made;
+    const { counts } = ledger.state;
+    const reason = await (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: commit }, { check: async () => validation });
+    const { succeeded, failed } = ledger.state.counts;
+    // One that does not count comes again; what a review kept out, no pass looks at.
+    const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
+    if (passes.length > 0 && commit && counted) {
+        const { iteration, task, attempt, start } = coded;
+        const checks = validation.passed ? 'passed' : 'failed';
+        const about = { iteration, task: task.id, attempt, start, commit };
+        ledger.record({ type: 'passes_owed', ...about, passes: [...passes], checks });
+    }
+    return reason;
+}
 const isLost = (results) => typeof results === 'object' && 'lost' in results;
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
 function lose({ ledger, job }, { lost, cancelled }, handed) {
     const { current } = ledger.state;
     if (current && !cancelled)
-        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed, lost);
+        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed, lost);
     if (current && cancelled) {
         const { iteration, task } = current;
         const { usage, duration_ms } = handed;
@@ -181,6 +215,8 @@ var take_parcel = __webpack_require__(7627);
 
 
 
+
+
 /**
  * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
  * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
@@ -198,8 +234,8 @@ async function finishJob(ports, job, request) {
     if (dossier.phase === 'coded' && dossier.coded.confined)
         (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
     (0,intake/* changeRules */.gB)(job, ledger);
-    if (dossier.phase === 'coded')
-        await takeIndexed(ports, job, { ledger, coded: dossier.coded });
+    if (dossier.phase === 'passes')
+        await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: dossier.calls ?? [] });
     // Its pull request may have been squashed before the iteration began.
     const replaces = await (0,merge_base/* leftBehind */.aU)(ports, job, { ledger, remoteWork });
     const branch = {
@@ -215,7 +251,10 @@ async function finishJob(ports, job, request) {
     const work = (0,open_work/* openWork */.Q)(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled });
     work.did.spent = handed;
     const ended = await (0,open_work/* recordingFaults */.l)(work, async () => {
-        const reason = await settleElsewhere(work, { ...waiting, results });
+        const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {};
+        const reason = held && coded
+            ? (0,held_back/* settleHeld */.xI)(ledger, work.job, { at: coded, held })
+            : await settleElsewhere(work, { ...waiting, results });
         await (0,loop/* settled */.gu)(work);
         return reason ? (0,loop/* stop */.ds)(work, reason) : (0,loop/* loop */.HW)(work, (0,loop/* jobSoFar */.zO)(ports, job), before);
     });
@@ -223,13 +262,19 @@ async function finishJob(ports, job, request) {
         throw new Error('a job that only decides handed something over');
     return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
 }
-/** What the indexer said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
-async function takeIndexed(ports, job, { ledger, coded }) {
-    const { indexed, iteration } = coded;
-    if (!indexed)
-        return;
-    (0,indexer/* takeIndexAnswer */.IJ)(ledger, { ...indexed, iteration });
-    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...coded }));
+/** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
+async function takeBefore({ ports, job, ledger }, coded) {
+    const { before, owed = [], iteration } = coded;
+    // In one job it asks them itself, before the attempt.
+    await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
+    if (before) {
+        const { planned: calls, made } = before;
+        const taken = await (0,before_code/* takeMade */.n)(ports, job, { ledger, at: coded, calls, made });
+        return taken.kind === 'held' ? { held: taken.held, coded } : {};
+    }
+    if (owed.length > 0)
+        (0,prepare/* attachPrompt */.az)(ledger, iteration, await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...coded }));
+    return {};
 }
 async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
@@ -322,10 +367,14 @@ var schemas = __webpack_require__(26921);
 var confinement = __webpack_require__(11277);
 // EXTERNAL MODULE: ./build/schema/agent/agent-end.js
 var agent_end = __webpack_require__(9329);
+// EXTERNAL MODULE: ./build/schema/agent/context-call.js
+var context_call = __webpack_require__(32192);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
-// EXTERNAL MODULE: ./build/schema/agent/index-call.js
-var index_call = __webpack_require__(86953);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/schema/agent/owed-pass.js
+var owed_pass = __webpack_require__(69647);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -333,6 +382,8 @@ var review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/schema/agent/agent-call.js
+
+
 
 
 
@@ -366,12 +417,16 @@ const AgentCall = schemas/* object */.Ikc({
     findings: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000),
     /** As the machine of that job has it. */
     confined: confinement/* Confined */.vl.optional(),
+    /** What its MCP servers left; nobody has read what they remember. */
+    servers: mcp_server/* ServersLeft */.gS.optional(),
     /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
-    /** Where the indexer was asked before it; its answer has not been read. */
-    index: index_call/* IndexAnswer */.Zw.optional(),
+    /** The calls that were made before it; nobody has read their answers. */
+    calls: context_call/* MadeCalls */.LL.optional(),
     /** Passes that were due before the checks; nobody has read their answers. */
     passes: schemas/* array */.YOg(pass/* PassCall */.KU).max(20).optional(),
+    /** Passes about earlier iterations; nobody has read their answers. */
+    owed: schemas/* array */.YOg(owed_pass/* OwedCall */.C9).max(100).optional(),
 });
 
 // EXTERNAL MODULE: ./build/schema/check/check.js
@@ -396,7 +451,7 @@ function readAgentCall(text, request) {
     const read = tiedTo(request.nonce, AgentCall, text);
     if ('why' in read)
         return read;
-    const { end, hidden, environment, denials, unready, findings } = read;
+    const { end, hidden, environment, denials, unready, findings, servers } = read;
     return {
         ...read,
         end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
@@ -405,6 +460,7 @@ function readAgentCall(text, request) {
         environment: { ...environment, paths: inLines(environment.paths) },
         unready: unready === null ? null : (0,one_line/* oneLine */.TN)(unready, 4 * lineChars),
         findings: inLines(findings),
+        ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
     };
 }
 /**
@@ -471,8 +527,10 @@ var redact = __webpack_require__(45144);
 var code = __webpack_require__(59077);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
 var guard = __webpack_require__(16794);
-// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
-var validate_passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/code/not-called.js
+var not_called = __webpack_require__(91511);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
 var validate_review = __webpack_require__(80259);
 ;// CONCATENATED MODULE: ./build/app/delegated/take-parcel.js
@@ -490,22 +548,32 @@ var validate_review = __webpack_require__(80259);
  * left nothing.
  */
 async function broughtByAgent(ports, job, stored) {
-    if (stored.phase !== 'prepared')
+    if (stored.phase !== 'prepared' && stored.phase !== 'passes')
         return stored;
-    const { prepared, ...tie } = stored;
     const part = await ports.parcel.text('call');
     if (part === undefined)
         return stored;
     const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
     const call = (0,redact/* mapStrings */.to)(read, ports.clean);
+    if (stored.phase === 'passes')
+        return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) };
+    const { prepared, ...tie } = stored;
     const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call });
     return { ...tie, phase: 'coded', coded };
 }
 async function codedOf(ports, job, { prepared, call }) {
-    const { prompt: _, systemPrompt: __, index: question, ...numbered } = prepared;
-    const { schema: ___, nonce: ____, review, index, passes: calls, ...words } = call;
-    const indexed = question && index && { question, answer: index };
-    const without = { ...numbered, ...words, ...(indexed && { indexed }), tree: prepared.start, changes: [], touched: [] };
+    const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
+    const { schema: ___, nonce: ____, review, calls: made = [], passes: calls, owed, ...words } = call;
+    const before = planned && { planned, made };
+    const without = {
+        ...numbered,
+        ...words,
+        ...(before && { before }),
+        ...(owed && { owed }),
+        tree: prepared.start,
+        changes: [],
+        touched: [],
+    };
     const { end } = call;
     // Nothing else can pass, so nothing else needs its commit.
     if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
@@ -525,32 +593,20 @@ async function codedOf(ports, job, { prepared, call }) {
     return { ...coded, reviewed: await (0,validate_review/* readReviewer */.sI)(ports, coded, review) };
 }
 const inWords = (why) => `what the agent\u2019s job handed over was refused: ${(0,one_line/* oneLine */.TN)(why, 500)}`;
-const refused = (prepared, why) => {
-    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
-    const nothing = { paths: [], total: 0 };
-    return {
-        ...numbered,
-        end: { kind: 'no_result', tail: '' },
-        usage: usage/* noUsage */.tk,
-        durationMs: 0,
-        lingeredMs: null,
-        denials: [],
-        handoff: null,
-        handoffSource: null,
-        tree: prepared.start,
-        changes: [],
-        hidden: nothing,
-        environment: nothing,
-        unready: null,
-        findings: [inWords(why)],
-        touched: [],
-    };
-};
+const refused = (prepared, why) => ({
+    ...(0,not_called/* notCalled */.l)(prepared),
+    end: { kind: 'no_result', tail: '' },
+    findings: [inWords(why)],
+});
 /** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
 async function saidByChecks({ parcel }, job, request) {
     const { handed, dossier, ends } = request;
-    if (dossier.phase === 'prepared')
+    const agentLost = dossier.phase === 'prepared' || (dossier.phase === 'passes' && !dossier.calls);
+    if (agentLost)
         return lost('the job of the agent', ends.agent);
+    // No check was asked for.
+    if (dossier.phase === 'passes')
+        return { results: [] };
     const part = await parcel.text('checks');
     if (part === undefined)
         return lost('the job of the checks', ends.validate);
@@ -569,6 +625,39 @@ async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
     await workBranch.contains(start, checkpoint);
     if (merge)
         await workBranch.contains(merge.base, merge.base);
+}
+
+
+/***/ }),
+
+/***/ 91511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ notCalled)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+
+/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
+function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
+    const nothing = { paths: [], total: 0 };
+    return {
+        ...numbered,
+        end: { kind: 'cancelled' },
+        usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: null,
+        handoffSource: null,
+        tree: numbered.start,
+        changes: [],
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+        findings: [],
+        touched: [],
+    };
 }
 
 

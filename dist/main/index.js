@@ -232,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 30714:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ (function (module) {
 
@@ -2159,6 +2166,8 @@ function pathInRepository(printed, request) {
 
 // EXTERNAL MODULE: ./build/core/confinement/words.js
 var words = __nccwpck_require__(86756);
+// EXTERNAL MODULE: ./build/core/handoff/signals.js
+var signals = __nccwpck_require__(6414);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __nccwpck_require__(34891);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
@@ -2180,6 +2189,7 @@ var rules_text = __nccwpck_require__(34834);
 // EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
 var stop_sentence = __nccwpck_require__(11365);
 ;// CONCATENATED MODULE: ./build/core/report/words/log-lines.js
+
 
 
 
@@ -2228,6 +2238,10 @@ function eventInWords(event) {
             return interrupted(event);
         case 'checks_touched':
             return `${event.task}: ${(0,remarks/* touchedWords */.ME)(event, one_line/* quote */.hD)}`;
+        case 'stuck_detected':
+            return stuck(event);
+        case 'signals_given':
+            return `${event.task}: its agent says: ${(0,signals/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
         case 'review_requested':
             return askedForReview(event);
         case 'review_answered':
@@ -2236,8 +2250,20 @@ function eventInWords(event) {
             return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
         case 'agent_pass':
             return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
+        case 'passes_owed':
+            return passesOwed(event);
+        case 'passes_begun':
+            return `the passes that waited are asked about ${(0,amounts/* plural */.LS)(event.iterations.length, 'iteration')}: ${(0,one_line/* some */.zN)(event.iterations.map((one) => `#${one}`))}`;
         case 'agent_call':
-            return `the index was renewed by ${event.model === null ? 'an agent' : (0,one_line/* quote */.hD)(event.model)} (${spent(event)})`;
+            return agentCalled(event);
+        case 'failure_pattern':
+            return `${event.task}: the same failure again and again: ${(0,one_line/* quote */.hD)(event.pattern)} [recommended: ${(0,one_line/* quote */.hD)(event.recommended_action)}]`;
+        case 'context_directive':
+            return directive(event);
+        case 'prepared_prompt_refused':
+            return `the prepared prompt is not used, the assembled one is: ${(0,one_line/* some */.zN)(event.why)}`;
+        case 'server_trouble':
+            return (0,one_line/* quote */.hD)(event.what.join('; '));
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -2269,7 +2295,7 @@ function eventInWords(event) {
         case 'knowledge_refused':
             return `the knowledge index stays as it was: ${(0,one_line/* some */.zN)(event.why)}`;
         case 'knowledge_inherited':
-            return `${(0,amounts/* plural */.LS)(event.entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
+            return knowledgeInherited(event);
         case 'run_paused':
             return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'run_resumed':
@@ -2308,6 +2334,14 @@ function eventInWords(event) {
             return `the base conflicts with the work in ${(0,one_line/* some */.zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,one_line/* quote */.hD)(event.why)})`;
         case 'conflict_task_ended':
             return `${event.task} is no longer needed: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'run_imported':
+            return `the run of ${(0,one_line/* quote */.hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+        case 'agents_md_due':
+            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,amounts/* plural */.LS)(event.entries, 'entry', 'entries')}`;
+        case 'agents_md_ended':
+            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'agents_md_left':
+            return `AGENTS.md is left as it is: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'work_moved':
             return `work branch moved from ${(0,report_context/* shortOid */.$M)(event.from)} to ${(0,report_context/* shortOid */.$M)(event.to)}: ${(0,one_line/* quote */.hD)(event.why)}${protectedPart(event)}`;
         case 'steering_changed':
@@ -2366,11 +2400,21 @@ function succeeded(event, how = 'done in') {
     return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
+    if (what === 'passes')
+        return "the passes that waited were handed over to the workflow's other jobs";
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+function passesOwed({ task, passes, checks }) {
+    const which = passes.length === 1 ? 'pass' : 'passes';
+    return `${task}: the ${which} ${(0,one_line/* some */.zN)(passes.map((name) => (0,one_line/* quote */.hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
 const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,one_line/* some */.zN)(ids)}`);
+function knowledgeInherited({ from, entries, left_out }) {
+    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
+    return `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+}
 function knowledgeChanged({ entries, through, trigger }) {
     const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
     const over = entries.length - added.length;
@@ -2378,7 +2422,31 @@ function knowledgeChanged({ entries, through, trigger }) {
     return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
 }
 const approved = ({ task, commit, by, part }) => `${task}: ${(0,report_context/* shortOid */.$M)(commit)} approved by ${(0,one_line/* quote */.hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+function stuck({ task, why, action, retries_left }) {
+    const saved = retries_left === 0 ? '' : `, ${(0,amounts/* plural */.LS)(retries_left, 'retry', 'retries')} not made`;
+    return `${task} is stuck: ${(0,one_line/* quote */.hD)(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+    ask: 'the task has failed, a person is told',
+    pause: 'the run is paused',
+    skip: 'given up, a person decides',
+};
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+    const by = `${model === null ? 'an agent' : (0,one_line/* quote */.hD)(model)} (${spent(event)})`;
+    const what = {
+        index: 'renewed the index',
+        post: 'looked back',
+        prep: 'prepared the prompt',
+        research: 'did research',
+    }[role];
+    const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,one_line/* some */.zN)(edited)}]`;
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,one_line/* quote */.hD)(outcome)}`}${put}`;
+}
+function directive({ task, role, action, reason, held }) {
+    const then = held ? ' [its agent is not called]' : '';
+    return `${task}: ${role} says ${(0,one_line/* quote */.hD)(action)}: ${(0,one_line/* quote */.hD)(reason)}${then}`;
+}
 const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
 function undone(event) {
     const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
@@ -2440,6 +2508,7 @@ const interruptWords = {
     auth: 'the provider does not accept the credentials',
     budget: 'the cost budget was used up',
     work_moved: 'the work branch moved',
+    held_back: 'held back before its agent was called',
 };
 
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -2505,10 +2574,12 @@ function eventLines(event, paint) {
         case 'undo_done':
             return [paint(`\u2713 ${text}`, 'green')];
         case 'attempt_failed':
+        case 'stuck_detected':
         case 'undo_failed':
             return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
         case 'review_requested':
+        case 'signals_given':
         case 'checks_touched':
         case 'attempt_held':
         case 'work_refused':
@@ -2544,8 +2615,8 @@ const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} 
 const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
 /** Said once for each check that does so, since its second run is the last one. */
 const whyAgain = ({ because }) => because === 'changed_files'
-    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
-    : 'it failed: it runs again on the same tree';
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    : 'failed; it runs again on the same tree';
 /** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
@@ -3326,6 +3397,8 @@ var agents = __nccwpck_require__(81484);
 
 
 
+/** In any case, as the variable of the older programs was read. */
+const transport = (raw) => (0,setting/* oneOf */.yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,setting/* setting */.Pe)({
@@ -3398,6 +3471,21 @@ const agentSettings = {
         rule: (0,rule/* lowerIn */.R2)(false, true),
         help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
         example: 'false',
+    }),
+    'mcp-transport': (0,setting/* setting */.Pe)({
+        read: transport,
+        fallback: 'stdio',
+        rule: 'job',
+        help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+        example: 'http',
+    }),
+    'mcp-project': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: rule/* switchedOn */.L1,
+        toggle: true,
+        help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
+        example: '',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
@@ -3637,9 +3725,28 @@ const handoffSettings = {
         help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),
+    'on-stuck': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
+        fallback: 'ask',
+        rule: 'kept',
+        replayed: true,
+        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        example: 'pause',
+    }),
+    'stuck-after': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(2),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'a task is stuck when the same failure comes so many times in a row',
+        example: '2',
+    }),
 };
 
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __nccwpck_require__(27017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
 
 /** A share from 0 to 1. */
 const share = (raw) => {
@@ -3648,15 +3755,28 @@ const share = (raw) => {
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
+/** The name becomes part of a ref. */
+const planNamed = (raw) => {
+    const read = plan/* TaskId */.LD.safeParse(raw);
+    return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
+};
 /** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
         fallback: 'handoff-only',
         rule: 'kept',
         replayed: true,
-        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
         example: 'handoff-plus-index',
+    }),
+    'knowledge-from': (0,setting/* setting */.Pe)({
+        read: planNamed,
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+        example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
@@ -3664,7 +3784,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
         example: '12000',
     }),
     'context-budget-hpi': (0,setting/* setting */.Pe)({
@@ -3673,8 +3793,17 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-        help: 'the same where the mode is handoff-plus-index',
+        help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
         example: '24000',
+    }),
+    'agents-md': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        replayed: true,
+        toggle: true,
+        help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+        example: '',
     }),
     retrieval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
@@ -3713,7 +3842,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the model that renews the index; default: the same as the coding agent',
+        help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
         example: 'haiku',
     }),
     'compaction-max-turns': (0,setting/* setting */.Pe)({
@@ -3763,6 +3892,20 @@ const settings = {
         env: 'RALPH_PLAN_FILE',
         help: 'the plan file',
         example: 'plan.json',
+    }),
+    'plan-subtasks': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('own', 'joined'),
+        fallback: 'own',
+        rule: 'place',
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        example: 'joined',
+    }),
+    'plan-tag': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'which list of tasks of a Task Master file; default: master, or the only one',
+        example: 'feature-search',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -4110,6 +4253,11 @@ const configurationErrors = {
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
     },
+    KNOWLEDGE_FROM_MISSING: {
+        exit: 'data',
+        cause: '`knowledge-from` names a plan that has no state.',
+        remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+    },
     MIRROR_WITHOUT_CHECK: {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
@@ -4119,6 +4267,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
+    MCP_CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -4546,6 +4699,11 @@ const machineErrors = {
         cause: 'ralph cannot write to its own folder.',
         remedy: 'Set RALPH_HOME to a folder that you can write.',
     },
+    REPORT_NOT_WRITTEN: {
+        exit: 'usage',
+        cause: 'The page of a report could not be written where it was wanted.',
+        remedy: 'Name a file in a folder that is there and that you can write.',
+    },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
         cause: 'The workspace cannot be filled.',
@@ -4724,6 +4882,46 @@ const planErrors = {
         cause: 'A path leaves the repository, or is not one.',
         remedy: 'Write a path inside the repository.',
     },
+    PLAN_UNCLEAR: {
+        exit: 'data',
+        cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+    },
+    PLAN_MERGE_MARKERS: {
+        exit: 'data',
+        cause: 'A merge was left half done in the plan.',
+        remedy: 'Keep one of the two versions and take the marks out.',
+    },
+    PLAN_UNKNOWN_STATUS: {
+        exit: 'data',
+        cause: 'A task has a status that no format knows.',
+        remedy: 'Write one of the words that are named.',
+    },
+    PLAN_HIDDEN_TASK: {
+        exit: 'data',
+        cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
+        remedy: 'Take the white space before it out, or put an empty line before it.',
+    },
+    PLAN_TAG: {
+        exit: 'data',
+        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_DISCOVERED: {
+        exit: 'data',
+        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        remedy: 'Make those that shall be done tasks.',
+    },
+    PLAN_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in the plan leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the plan.',
+    },
+    PLAN_TASK_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
+        remedy: 'Split the task, or put its text into a file of the repository.',
+    },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
         cause: 'A task has no description. A warning.',
@@ -4768,6 +4966,16 @@ const runErrors = {
         exit: 'bug',
         cause: 'A bug of ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    IMPORT_INVALID: {
+        exit: 'data',
+        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        remedy: 'Fix the listed problems. Nothing was imported.',
+    },
+    IMPORT_RUN_EXISTS: {
+        exit: 'data',
+        cause: 'The plan has a run here, which an import would write over.',
+        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -5270,6 +5478,44 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 /***/ }),
 
+/***/ 6414:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ signalsOf),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   yV: () => (/* binding */ signalsInWords)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
+
+const mostQuestions = 5;
+const longest = 300;
+/**
+ * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
+ * that the engine made, which claims nothing.
+ */
+function signalsOf(request) {
+    const { handoff, handoffSource } = request;
+    if (!handoff || handoffSource === null || handoffSource === 'synthetic')
+        return undefined;
+    const research = questionsOf(handoff);
+    const { confidence_level: confidence = null } = handoff;
+    return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
+}
+/** What it could not find out, a line each; the first ones. */
+const questionsOf = ({ request_research = [] }) => request_research
+    .map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(question, longest))
+    .filter((question) => question !== '')
+    .slice(0, mostQuestions);
+/** `low confidence in its work; it could not find out: which zone the server is in`. */
+function signalsInWords({ confidence, research }, foreign) {
+    const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
+    return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
+}
+
+
+/***/ }),
+
 /***/ 56069:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -5277,6 +5523,7 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   MT: () => (/* binding */ sameWords),
 /* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   W_: () => (/* binding */ soundsHard),
 /* harmony export */   a$: () => (/* binding */ putEntries),
 /* harmony export */   is: () => (/* binding */ isHard),
@@ -5336,10 +5583,9 @@ const superseded = (entry, by) => ({
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ withoutIteration),
-/* harmony export */   dD: () => (/* binding */ inFreshRun)
+/* harmony export */   E: () => (/* binding */ withoutIteration),
+/* harmony export */   d: () => (/* binding */ inFreshRun)
 /* harmony export */ });
-/* unused harmony export inherited */
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56069);
 
 /**
@@ -5371,8 +5617,6 @@ const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.le
 const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
-/** The entries of an older plan as a new one begins with them. */
-const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
 
 
 /***/ }),
@@ -5555,6 +5799,374 @@ function unknown(word) {
 
 /***/ }),
 
+/***/ 89851:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ stillToDo),
+/* harmony export */   aA: () => (/* binding */ selectTask),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   xu: () => (/* binding */ doneDependents)
+/* harmony export */ });
+/* unused harmony exports explainBlocked, criticalPath, readyTasks */
+/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99387);
+/* harmony import */ var _milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74644);
+
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const statuses = plan.tasks.map(({ id }) => statusOf(id));
+    const roots = failedRoots(plan, statuses);
+    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
+    return plan.tasks.flatMap((task, position) => {
+        const status = statuses[position] ?? 'pending';
+        if (!isOpen(status))
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
+function stillToDo(plan, known) {
+    const statuses = known.map(({ status }) => status);
+    const roots = failedRoots(plan, statuses);
+    return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
+}
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statuses) {
+    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!statuses.includes('failed'))
+        return [];
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statuses[position];
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    given_up: 'was given up',
+    done: 'is done',
+};
+/**
+ * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+ * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ */
+function criticalPath(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    /** By position: tasks of the longest open chain that ends there, and the task before it. */
+    const length = plan.tasks.map(() => 0);
+    const before = [];
+    for (const at of dependenciesFirst(edges)) {
+        const status = statusOf(plan.tasks[at]?.id ?? '');
+        if (!isOpen(status))
+            continue;
+        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
+        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
+        before[at] = longest;
+    }
+    const chain = [];
+    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
+        chain.push(plan.tasks[at]?.id ?? '');
+    }
+    return chain.reverse();
+}
+/** The position of the greatest length above zero. */
+function longestOf(positions, length) {
+    let best;
+    for (const at of positions) {
+        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
+            best = at;
+    }
+    return best;
+}
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+function doneDependents(plan, statusOf, task) {
+    const waiting = new Map();
+    for (const { id, depends_on } of plan.tasks) {
+        for (const on of depends_on) {
+            const known = waiting.get(on);
+            if (known)
+                known.push(id);
+            else
+                waiting.set(on, [id]);
+        }
+    }
+    const found = new Set();
+    const queue = [task];
+    for (const id of queue) {
+        for (const next of waiting.get(id) ?? []) {
+            if (found.has(next) || next === task)
+                continue;
+            found.add(next);
+            queue.push(next);
+        }
+    }
+    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
+}
+const none = { isBegun: () => false, asked: new Set() };
+/**
+ * The task to attempt next: pending or in_progress, which is pending again
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf, attention = none) {
+    let best;
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
+        if (best === undefined || before(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
+}
+function ready(plan, statusOf, { asked }) {
+    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
+    });
+}
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 99387:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ taskIds),
+/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
+/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
+/* harmony export */   p4: () => (/* binding */ findCycles)
+/* harmony export */ });
+/* unused harmony export treeParents */
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28537);
+
+/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
+});
+/**
+ * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
+ * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ */
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
+    };
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
+    };
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
+        }
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
+    };
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
+}
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
+    };
+}
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
+}
+/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+function dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
+}
+/**
+ * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
+ * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ */
+function treeParents(plan) {
+    const edges = dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
+}
+/** Ids of a plan's tasks. */
+const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+
+
+/***/ }),
+
+/***/ 74644:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ isReserved),
+/* harmony export */   Eo: () => (/* binding */ isAgentsMd),
+/* harmony export */   Ug: () => (/* binding */ reservedIn),
+/* harmony export */   bJ: () => (/* binding */ reservedIds),
+/* harmony export */   pt: () => (/* binding */ milestonesOf)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28537);
+/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99387);
+
+
+/**
+ * The milestones of a plan. A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+    };
+});
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
+const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
+/** The beginning of an engine's own id that this one has. */
+const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
+const isReserved = (id) => reservedIn(id) !== undefined;
+/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
+const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
+
+
+/***/ }),
+
 /***/ 58100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -5565,6 +6177,7 @@ function unknown(word) {
 /* harmony export */   JS: () => (/* binding */ dossierPath),
 /* harmony export */   RA: () => (/* binding */ segmentPath),
 /* harmony export */   af: () => (/* binding */ stateRefOf),
+/* harmony export */   bf: () => (/* binding */ memoryPath),
 /* harmony export */   lI: () => (/* binding */ usualPrefix),
 /* harmony export */   lr: () => (/* binding */ iterationPath),
 /* harmony export */   nK: () => (/* binding */ shownRef)
@@ -5579,6 +6192,8 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+/** What a memory server keeps from one call to the next; one line for each entity and relation. */
+const memoryPath = 'memory.jsonl';
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
 /** Outside of the branches no other app builds what is there. */
@@ -5629,9 +6244,19 @@ function receiptOf(state, now) {
         per_commit: per(commits),
         commits,
         dearest,
+        stuck: stuckIn(state.tasks),
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
     };
+}
+function stuckIn(tasks) {
+    const found = [];
+    for (const id in tasks) {
+        const stuck = tasks[id]?.stuck;
+        if (stuck)
+            found.push({ id, left: stuck.retries_left });
+    }
+    return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) };
 }
 /** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
@@ -5998,15 +6623,17 @@ function nextLines(steps, look) {
 /* harmony export */   bQ: () => (/* binding */ reviewInWords),
 /* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
-/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36966);
-/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37687);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92563);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3482);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76441);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11365);
+/* harmony import */ var _handoff_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6414);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36966);
+/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37687);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(92563);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(76441);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11365);
+
 
 
 
@@ -6019,7 +6646,7 @@ function nextLines(steps, look) {
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, and what reviewers found.
+ * what agents asked a person to look at, what they are not sure of, and what reviewers found.
  */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
@@ -6027,80 +6654,97 @@ const remarks = ({ plan, state }, foreign, context) => [
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
     ...notTaken(state, foreign),
+    ...stuckTasks({ plan, state }, foreign, context),
     ...partsLeft({ plan, state }, context),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
     ...state.reviews.map((one) => {
         const { iteration, task, why } = one;
         const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration);
-        const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
+        const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
     }),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 /** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
-    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
+/** A pause says it by itself, and what was given up says why. */
+const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
+    const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
+    if (!stuck || status !== 'failed')
+        return [];
+    const saved = stuck.retries_left === 0 ? '' : ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(stuck.retries_left, 'retry', 'retries')} not made)`;
+    const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'skip', id)} gives it up`;
+    return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`];
+});
 const mostParts = 5;
-/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsStay = {
+    failed: 'failed',
+    skipped: 'was skipped',
+    given_up: 'was given up',
+};
+/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
-    const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
+    const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsOf */ .g3)(record);
     const newest = commits.at(-1);
-    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+    const ended = partsStay[record.status];
+    if (!newest || ended === undefined)
         return [];
     const named = commits
         .slice(-mostParts)
-        .map(({ commit, iteration }) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(commit))} (iteration ${iteration})`);
+        .map(({ commit, iteration }) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(commit))} (iteration ${iteration})`);
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
+        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'undo', String(newest.iteration))} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'retry', id)} goes on from there.`,
     ];
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(to)}`);
-    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
+    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(to)}`);
+    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('--change-rules')}.`);
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('--change-rules')}.`);
 function unchecked({ baseline }) {
-    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedWords */ .Gg)(baseline);
+    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
-    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
+    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
-    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(findings, 'finding');
+    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
 }
 /** What a pass said, in one line. */
 function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
     const grave = critical === 0 ? '' : ` (${critical} critical)`;
-    const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(issues, 'finding')}${grave}`;
+    const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(issues, 'finding')}${grave}`;
     return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
-const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300);
+const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(text, 300);
 
 
 /***/ }),
@@ -6238,9 +6882,15 @@ const words = {
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, context, foreign) => scope === 'job'
+    paused: ({ why, scope, task }, context, foreign) => scope === 'job'
         ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume'))] },
+        : {
+            happened: `The run is paused: ${foreign(why)}`,
+            next: [
+                ...(task === undefined ? [] : withStuckTask(task, context)),
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'resume')),
+            ],
+        },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
             return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
@@ -6312,6 +6962,11 @@ function takeIn(context) {
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
+/** What helps before the pause is lifted. */
+const withStuckTask = (task, context) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+];
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
@@ -6355,13 +7010,11 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
+const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
 /** In a terminal all at once; a comment holds one order. */
-function approvals(tasks, context) {
-    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
-    return context.surface === 'issue'
-        ? orders.map(([verb, task]) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, verb, task))
-        : [(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, orders)];
-}
+const eachOrder = (context, orders) => context.surface === 'issue'
+    ? orders.map(([verb, ...args]) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, verb, ...args))
+    : [(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(context, orders)];
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
         const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorCommand */ .mR)(at, 'skip', one.task)} confirms, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorCommand */ .mR)(at, 'retry', one.task)} reopens it`;
@@ -6400,8 +7053,9 @@ const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
-function givenUpInWords({ task, iteration, why }, foreign) {
-    const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
+function givenUpInWords({ task, iteration, why, by: who }, foreign) {
+    const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
+    const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
 /** The reason in a few words; `stop-sentence.ts` has the long form. */
@@ -6477,6 +7131,9 @@ const untouchedTask = {
     parts: [],
     closed: null,
     given_up: null,
+    held_back: 0,
+    failures: [],
+    stuck: null,
     usd: 0,
     duration_ms: 0,
 };
@@ -6529,12 +7186,16 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .dD)(previous?.knowledge ?? []),
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .d)(previous?.knowledge ?? []),
         compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
+        looked_back: 0,
+        measured: previous?.measured ?? [],
         told: [],
         reviews: [],
+        signals: [],
         asks: [],
         reviewed: [],
+        owed: [],
         touched: [],
         last_agent_start: null,
         refused_edits: [],
@@ -6679,25 +7340,29 @@ function runnerMsSeen(state, now) {
 /* harmony export */   h: () => (/* binding */ givenUpReason),
 /* harmony export */   o: () => (/* binding */ givenUpIn)
 /* harmony export */ });
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89851);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36187);
+
 
 const mostNamed = 20;
-/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
-    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
         const { status, given_up: by } = records[at] ?? {};
-        return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : [];
+        return status === 'given_up' ? [{ iteration: 0, why: '', ...by, task: id }] : [];
     });
     return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
 }
-/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
+/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
     const given_up = givenUpIn(plan, state);
     if (!given_up)
         return undefined;
     const { total } = given_up;
-    const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`;
+    const waits = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state).some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
+    const others = waits ? 'what is left waits for that' : 'all others are done or were skipped';
+    const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`;
     return { kind: 'human_review', why, given_up };
 }
 
@@ -8613,6 +9278,101 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 32192:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   BA: () => (/* binding */ FailurePattern),
+/* harmony export */   LL: () => (/* binding */ MadeCalls),
+/* harmony export */   NU: () => (/* binding */ ContextDirective),
+/* harmony export */   Pl: () => (/* binding */ PlannedCall),
+/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused)
+/* harmony export */ });
+/* unused harmony exports ContextRole, MadeCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73006);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34511);
+
+
+
+
+/**
+ * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+ * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+ */
+const ContextRole = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr();
+/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('role', [
+    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    /** `of`: the iteration that it looks back at. */
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prep'), ...bounds }),
+]);
+/** The call, before anybody has read its answer. */
+const MadeCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
+    /** What it changed in the workspace, which was put back; the first ones. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).max(20).default([]),
+    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__/* .ServersLeft */ .gS.optional(),
+});
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(MadeCall).max(4);
+const fact = { at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
+/** A call that is no part of an attempt; what it cost counts for the run. `iteration`: the one before whose agent it was made. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('agent_call'),
+    ...fact,
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    /** Of a post: the iteration that it looked back at. */
+    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+});
+/** A post saw the same failure again and again. */
+const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failure_pattern'),
+    ...fact,
+    /** The task of the iteration that it looked back at. */
+    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    recommended_action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
+/** A prep or a post wants something else than that the attempt goes on. */
+const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('context_directive'),
+    ...fact,
+    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    role: ContextRole,
+    action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The attempt ends before its agent is called. */
+    held: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+});
+/** The prompt that a prep prepared is not used; the assembled one is. */
+const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prepared_prompt_refused'),
+    ...fact,
+    why: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
 /***/ 8878:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8657,56 +9417,10 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 /**
  * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
  */
-const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic']);
+const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
-
-
-/***/ }),
-
-/***/ 86953:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ AgentCalled),
-/* harmony export */   JF: () => (/* binding */ IndexQuestion),
-/* harmony export */   Zw: () => (/* binding */ IndexAnswer)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
-/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
-
-
-
-/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
-const IndexQuestion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
-    trigger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The newest iteration whose handoff the prompt holds. */
-    through: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-});
-/** The call, before anybody has read its answer. */
-const IndexAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-});
-/** A call that is no part of an attempt; what it cost counts for the run. */
-const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_call'),
-    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    role: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['index']),
-    /** The iteration before which it was made. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-});
 
 
 /***/ }),
@@ -8731,6 +9445,102 @@ function answerSchema(shape) {
         return made;
     };
 }
+
+
+/***/ }),
+
+/***/ 73006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ McpServerName),
+/* harmony export */   Rs: () => (/* binding */ StdioServer),
+/* harmony export */   YU: () => (/* binding */ HttpServer),
+/* harmony export */   gS: () => (/* binding */ ServersLeft),
+/* harmony export */   hw: () => (/* binding */ ServerTrouble)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
+const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
+const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
+/** A part of the names of its tools: `mcp__<name>__<tool>`. */
+const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
+/** A program that is started for each call and speaks over its standard input and output. */
+const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
+    command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
+    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
+    env: variables.default({}),
+});
+/** One that runs elsewhere, spoken to by streamable HTTP. */
+const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
+    url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
+    headers: values.default({}),
+});
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Which of them were of no use and why, a sentence each; the call went on without them. */
+    troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
+    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
+});
+/** The same as a fact of the run: what of it was of no use. */
+const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
+/***/ 69647:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ OwedCall),
+/* harmony export */   TN: () => (/* binding */ PassesBegun),
+/* harmony export */   fA: () => (/* binding */ PassesOwed),
+/* harmony export */   vc: () => (/* binding */ OwedPasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
+/* harmony import */ var _pass_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74639);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Names of the passes. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** How the checks ended. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
+    /** What the attempt started from, and the commit that came of it. */
+    start: text,
+    commit: text,
+});
+const OwedPasses = Owed.extend({
+    /** How often they were begun. */
+    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
+});
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = _pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassCall */ .KU.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+});
+const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
+const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
+/** All that is owed is to be asked now. */
+const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
 
 
 /***/ }),
@@ -8766,14 +9576,18 @@ const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
 const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
     enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    /** The coding agent's own where it is left out. */
-    model: text.optional(),
+    /** The coding agent's own where it is left out or null. */
+    model: text.min(1).nullish(),
     trigger: PassTrigger,
     max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
     /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
     prompt_template: text.min(1),
     /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
     schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** A file of MCP servers below `.ralph/config/`. */
+    mcp_config: text
+        .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+        .default('mcp-coding.json'),
     /** Whatever a pass writes is thrown away. */
     read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
     /** The least grave finding that fails the iteration. */
@@ -8788,7 +9602,6 @@ const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** What a pass is asked to answer that names no schema of its own. */
 const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
     summary: text.min(1).describe('One or two sentences.'),
 });
@@ -8818,8 +9631,9 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     task: text,
     pass_name: text,
     model: text.nullable(),
-    /** Part of what the attempt cost. */
     usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+    apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     /** Of the answer, else why there is none. */
@@ -8899,6 +9713,32 @@ const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 94593:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ Signals),
+/* harmony export */   f: () => (/* binding */ SignalsGiven)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8878);
+
+
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    confidence: _handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.shape.confidence_level.unwrap().nullable(),
+    /** Questions that it could not answer from the repository. */
+    research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Said where it is not sure of its work, or leaves questions. */
+const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(), ...Signals.shape });
+
+
+/***/ }),
+
 /***/ 34511:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8918,6 +9758,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
 });
 const noUsage = {
     usd: 0,
@@ -9027,8 +9869,13 @@ const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     /** The iteration before which the last one was refused. */
     refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+    merge_tried: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
 });
-const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+const nothingToIndex = {
+    ...{ through: 0, iterations: 0, bytes: 0 },
+    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+};
 
 
 /***/ }),
@@ -9143,6 +9990,12 @@ const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    /** What holds for all tasks, such as the goal and the rules of a project. */
+    context: text.optional().describe('what every agent is told besides its task'),
+    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
+        .optional()
+        .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
@@ -9301,16 +10154,20 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
-/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
-/* harmony import */ var _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86953);
-/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74639);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(86479);
+/* harmony import */ var _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32192);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8878);
+/* harmony import */ var _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73006);
+/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69647);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(27017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(86479);
+
+
 
 
 
@@ -9322,45 +10179,45 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
-    /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }).nullable(),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+    /** Null for what is no iteration. */
+    of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -9368,59 +10225,95 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
-    index: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF.optional(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+    calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
-    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
-    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
+    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_6__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__/* .Confined */ .vl.optional(),
+    /** What its MCP servers left. */
+    servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_4__/* .Reviewed */ .u2.optional(),
-    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
-    indexed: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ question: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexQuestion */ .JF, answer: _agent_index_call_js__WEBPACK_IMPORTED_MODULE_2__/* .IndexAnswer */ .Zw }).optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_6__/* .Reviewed */ .u2.optional(),
+    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+    before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
     /** What the passes of the configuration said of it. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .PassResult */ .BS).readonly().optional(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_5__/* .PassResult */ .BS).readonly().optional(),
+    /** What was asked about earlier iterations, whose answers nobody has read. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_8__/* .TaskCommit */ .f).readonly(),
-    undo: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_9__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+    /** The state says which are owed; the calls, where an agent's job has made them. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
 ]);
+
+
+/***/ }),
+
+/***/ 18478:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Failure),
+/* harmony export */   Q: () => (/* binding */ FailureCause)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+    'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
+]);
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 
 
 /***/ }),
@@ -9483,6 +10376,30 @@ const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** No continuation is left: the task is failed. */
     final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+
+
+/***/ }),
+
+/***/ 28846:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PromptFacts),
+/* harmony export */   d: () => (/* binding */ MeasuredPrompt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+const MeasuredPrompt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+/** `prompt.json` of an iteration: what its prompt does not say of itself. */
+const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** In the order of the prompt; `source` is in words for people. */
+    sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+    chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
+    measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
 });
 
 
@@ -9576,22 +10493,32 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(64377);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11277);
-/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99088);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49325);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27017);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56907);
-/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24612);
-/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35697);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(60134);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(86479);
-/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(61925);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(13635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(91935);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69647);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94593);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11277);
+/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(99088);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49325);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35697);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(18478);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(60134);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(86479);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(28846);
+/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(61925);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(91935);
+/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(35092);
+
+
+
+
+
 
 
 
@@ -9614,179 +10541,195 @@ const gatheredSchemaVersion = 2;
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr()).default([]),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr()).default([]),
     /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     /** The commits before that one, oldest first: the task was not complete with them. */
-    parts: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_13__/* .TaskCommit */ .f).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
-    closed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
-    /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig().default(0),
+    closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
+        .nullable()
+        .default(null),
+    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+    failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .H).default([]),
+    stuck: _stuck_js__WEBPACK_IMPORTED_MODULE_18__/* .Stuck */ .fA.nullable().default(null),
+    /** Attempts that a call before them held back, since the last one whose agent was called. */
+    held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_12__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_16__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-    lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_12__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        prompt_chars: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** What the newest agent worked in. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
-    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY(),
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_10__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
     /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
-    costs: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig()).default([]),
+    costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_14__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr() }).nullable(),
-    /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }).nullable(),
+    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+    paused: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().optional() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        at: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$(),
-        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    commands: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         /** Why it was refused, or could not be carried out. */
-        refused: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(),
+        refused: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(),
         /** A whole job has begun and ended since: reports have said it for long enough. */
-        told: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().optional(),
+        told: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().optional(),
     }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
-        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
-        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_13__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY() })),
     /**
      * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
      * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
      */
-    hints: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullish(),
-        attempts: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr().optional(),
+    hints: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
-    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .Knowledge */ .vs).default([]),
+    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToIndex */ .T),
+    /** The newest iteration that a post has looked back at. */
+    looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    /** The newest prompts and the tokens that their first requests had, newest first. */
+    measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .MeasuredPrompt */ .d).default([]),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+    signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Signals */ .U).default([]),
     /** Those that wait for an answer: until then nothing is built on the task. */
-    asks: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP() })).default([]),
+    asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
-        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_14__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_1__/* .Review */ .p_.shape.verdict.nullable(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     }))
         .default([]),
+    /** Passes that wait for the next agent's job, oldest iteration first. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .OwedPasses */ .vc).default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_9__/* .Touched */ .JS).default([]),
     /** What of the plan file as it was taken over last is not taken. */
-    refused_edits: zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_11__/* .RefusedEdit */ .L).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_15__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_13__/* .StopReason */ .T.nullable(),
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_15__/* .RefusedEdit */ .L).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__/* .StopReason */ .T.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
-    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().default(false),
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -9794,7 +10737,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
  * `knowledge-index.json` has them.
  */
 const RunFile = RunState.extend({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz([
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz([
         stateSchemaVersion,
         gatheredSchemaVersion,
         (stateSchemaVersion + indexedBy),
@@ -9802,9 +10745,9 @@ const RunFile = RunState.extend({
     ]),
 });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_14__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_14__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
 });
 
 
@@ -9854,14 +10797,19 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         why,
         /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
+        /** The task that is stuck, where that is why. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
         why,
         /** Where a person has to say whether a commit is taken in. */
         approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
-        /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
-        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ralph').optional() })),
+            total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        })
             .optional(),
         /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
@@ -9886,6 +10834,45 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
 ]);
+
+
+/***/ }),
+
+/***/ 35092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ StuckDetected),
+/* harmony export */   fA: () => (/* binding */ Stuck)
+/* harmony export */ });
+/* unused harmony export StuckSign */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
+const facts = {
+    /** Of the newest attempt that it rests on. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    sign: StuckSign,
+    /** Failed iterations, oldest first. */
+    rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    /** The same in words, with the newest failure. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
+    /** Retries that the task had left. */
+    retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
+/** More attempts at a task would only cost money. */
+const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ...facts,
+});
 
 
 /***/ }),
@@ -27299,7 +28286,7 @@ const stepCommands = {
     ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
     tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(269), __nccwpck_require__.e(804), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
     lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16739))).doctorStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13482))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"

@@ -2122,13 +2122,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BD: () => (/* binding */ settingsOfAgents),
+/* harmony export */   Ld: () => (/* binding */ agentFacts),
 /* harmony export */   NT: () => (/* binding */ agentsInHelp),
 /* harmony export */   QI: () => (/* binding */ agentNames),
 /* harmony export */   S3: () => (/* binding */ payingInputs),
 /* harmony export */   _J: () => (/* binding */ payingRows),
 /* harmony export */   qx: () => (/* binding */ watchedByAgents)
 /* harmony export */ });
-/* unused harmony exports agentFacts, instructionsOfAgents, protectedByAgents, homesOfAgents */
+/* unused harmony exports instructionsOfAgents, protectedByAgents, homesOfAgents */
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
 /* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(661);
@@ -2482,6 +2483,8 @@ var agents = __nccwpck_require__(1484);
 
 
 
+/** In any case, as the variable of the older programs was read. */
+const transport = (raw) => (0,setting/* oneOf */.yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
     agent: (0,setting/* setting */.Pe)({
@@ -2554,6 +2557,21 @@ const agentSettings = {
         rule: (0,rule/* lowerIn */.R2)(false, true),
         help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
         example: 'false',
+    }),
+    'mcp-transport': (0,setting/* setting */.Pe)({
+        read: transport,
+        fallback: 'stdio',
+        rule: 'job',
+        help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
+        example: 'http',
+    }),
+    'mcp-project': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: rule/* switchedOn */.L1,
+        toggle: true,
+        help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
+        example: '',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
@@ -2946,9 +2964,28 @@ const handoffSettings = {
         help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
         example: 'ask',
     }),
+    'on-stuck': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
+        fallback: 'ask',
+        rule: 'kept',
+        replayed: true,
+        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        example: 'pause',
+    }),
+    'stuck-after': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(2),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'a task is stuck when the same failure comes so many times in a row',
+        example: '2',
+    }),
 };
 
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __nccwpck_require__(7017);
 ;// CONCATENATED MODULE: ./build/core/config/table/memory-settings.js
+
 
 /** A share from 0 to 1. */
 const share = (raw) => {
@@ -2957,15 +2994,28 @@ const share = (raw) => {
         ? { value }
         : { expected: 'a share from 0 to 1, such as 0.25' };
 };
+/** The name becomes part of a ref. */
+const planNamed = (raw) => {
+    const read = plan/* TaskId */.LD.safeParse(raw);
+    return read.success ? { value: read.data } : { expected: 'the name of a plan: letters, digits, ".", "_" and "-"' };
+};
 /** What reaches the next agent, and when the index is renewed (docs/memory.md). */
 const memorySettings = {
     mode: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index'),
+        read: (0,setting/* oneOf */.yL)('handoff-only', 'handoff-plus-index', 'agent-orchestrated'),
         fallback: 'handoff-only',
         rule: 'kept',
         replayed: true,
-        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+        help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task; agent-orchestrated: an agent takes in what each iteration taught and prepares the prompt of the next',
         example: 'handoff-plus-index',
+    }),
+    'knowledge-from': (0,setting/* setting */.Pe)({
+        read: planNamed,
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+        example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
@@ -2973,7 +3023,7 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'tokens of the assembled prompt, at four characters each until calls report more exactly',
         example: '12000',
     }),
     'context-budget-hpi': (0,setting/* setting */.Pe)({
@@ -2982,8 +3032,17 @@ const memorySettings = {
         rule: 'kept',
         replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
-        help: 'the same where the mode is handoff-plus-index',
+        help: 'the same where the mode is handoff-plus-index or agent-orchestrated',
         example: '24000',
+    }),
+    'agents-md': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        replayed: true,
+        toggle: true,
+        help: 'keep what a run learned in a marked part of AGENTS.md: a commit of its own, at the end of each milestone and of the plan',
+        example: '',
     }),
     retrieval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('ranked', 'keyword'),
@@ -3022,7 +3081,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the model that renews the index; default: the same as the coding agent',
+        help: 'the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, else the same as the coding agent',
         example: 'haiku',
     }),
     'compaction-max-turns': (0,setting/* setting */.Pe)({
@@ -3072,6 +3131,20 @@ const settings = {
         env: 'RALPH_PLAN_FILE',
         help: 'the plan file',
         example: 'plan.json',
+    }),
+    'plan-subtasks': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('own', 'joined'),
+        fallback: 'own',
+        rule: 'place',
+        help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+        example: 'joined',
+    }),
+    'plan-tag': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'which list of tasks of a Task Master file; default: master, or the only one',
+        example: 'feature-search',
     }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
@@ -3473,7 +3546,7 @@ function unknown(word) {
 /* harmony export */   lI: () => (/* binding */ usualPrefix),
 /* harmony export */   nK: () => (/* binding */ shownRef)
 /* harmony export */ });
-/* unused harmony exports iterationPath, dossierPath, planSourcePath */
+/* unused harmony exports iterationPath, dossierPath, planSourcePath, memoryPath */
 /** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
 const shard = (n) => Math.floor(n / 1000);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
@@ -3484,6 +3557,8 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+/** What a memory server keeps from one call to the next; one line for each entity and relation. */
+const memoryPath = 'memory.jsonl';
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
 const usualPrefix = 'refs/heads/ralph/state';
 /** Outside of the branches no other app builds what is there. */
@@ -4280,6 +4355,12 @@ const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    /** What holds for all tasks, such as the goal and the rules of a project. */
+    context: text.optional().describe('what every agent is told besides its task'),
+    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())]))
+        .optional()
+        .describe('what every iteration must pass, as the setting validate'),
     tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
@@ -21465,6 +21546,11 @@ const configurationErrors = {
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
     },
+    KNOWLEDGE_FROM_MISSING: {
+        exit: 'data',
+        cause: '`knowledge-from` names a plan that has no state.',
+        remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+    },
     MIRROR_WITHOUT_CHECK: {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
@@ -21474,6 +21560,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
+    MCP_CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -21901,6 +21992,11 @@ const machineErrors = {
         cause: 'ralph cannot write to its own folder.',
         remedy: 'Set RALPH_HOME to a folder that you can write.',
     },
+    REPORT_NOT_WRITTEN: {
+        exit: 'usage',
+        cause: 'The page of a report could not be written where it was wanted.',
+        remedy: 'Name a file in a folder that is there and that you can write.',
+    },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
         cause: 'The workspace cannot be filled.',
@@ -22079,6 +22175,46 @@ const planErrors = {
         cause: 'A path leaves the repository, or is not one.',
         remedy: 'Write a path inside the repository.',
     },
+    PLAN_UNCLEAR: {
+        exit: 'data',
+        cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+    },
+    PLAN_MERGE_MARKERS: {
+        exit: 'data',
+        cause: 'A merge was left half done in the plan.',
+        remedy: 'Keep one of the two versions and take the marks out.',
+    },
+    PLAN_UNKNOWN_STATUS: {
+        exit: 'data',
+        cause: 'A task has a status that no format knows.',
+        remedy: 'Write one of the words that are named.',
+    },
+    PLAN_HIDDEN_TASK: {
+        exit: 'data',
+        cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
+        remedy: 'Take the white space before it out, or put an empty line before it.',
+    },
+    PLAN_TAG: {
+        exit: 'data',
+        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_DISCOVERED: {
+        exit: 'data',
+        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        remedy: 'Make those that shall be done tasks.',
+    },
+    PLAN_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in the plan leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the plan.',
+    },
+    PLAN_TASK_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
+        remedy: 'Split the task, or put its text into a file of the repository.',
+    },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
         cause: 'A task has no description. A warning.',
@@ -22123,6 +22259,16 @@ const runErrors = {
         exit: 'bug',
         cause: 'A bug of ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    IMPORT_INVALID: {
+        exit: 'data',
+        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        remedy: 'Fix the listed problems. Nothing was imported.',
+    },
+    IMPORT_RUN_EXISTS: {
+        exit: 'data',
+        cause: 'The plan has a run here, which an import would write over.',
+        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -23913,10 +24059,37 @@ function words_confinementInWords({ level, way, given_up, login }) {
 /** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : words_confinementInWords(confined);
 
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __nccwpck_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(2527);
+;// CONCATENATED MODULE: ./build/core/handoff/signals.js
+
+const mostQuestions = 5;
+const longest = 300;
+/**
+ * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
+ * that the engine made, which claims nothing.
+ */
+function signalsOf(request) {
+    const { handoff, handoffSource } = request;
+    if (!handoff || handoffSource === null || handoffSource === 'synthetic')
+        return undefined;
+    const research = questionsOf(handoff);
+    const { confidence_level: confidence = null } = handoff;
+    return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined;
+}
+/** What it could not find out, a line each; the first ones. */
+const questionsOf = ({ request_research = [] }) => request_research
+    .map((question) => oneLine(question, longest))
+    .filter((question) => question !== '')
+    .slice(0, mostQuestions);
+/** `low confidence in its work; it could not find out: which zone the server is in`. */
+function signals_signalsInWords({ confidence, research }, foreign) {
+    const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`];
+    return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ');
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __nccwpck_require__(4421);
 ;// CONCATENATED MODULE: ./build/core/text/command-line.js
 
 /** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
@@ -24108,6 +24281,8 @@ const Usage = post_schemas/* object */.Ikc({
     output_tokens: post_schemas/* int */.Whr().nonnegative(),
     cache_read_tokens: post_schemas/* int */.Whr().nonnegative(),
     cache_creation_tokens: post_schemas/* int */.Whr().nonnegative(),
+    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+    first_tokens: post_schemas/* int */.Whr().nonnegative().optional(),
 });
 const usage_noUsage = {
     usd: 0,
@@ -24147,8 +24322,13 @@ const Compaction = post_schemas/* object */.Ikc({
     refused: post_schemas/* int */.Whr(),
     /** The iteration before which the last one was refused. */
     refused_at: post_schemas/* int */.Whr().nullable(),
+    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+    merge_tried: post_schemas/* int */.Whr().default(0),
 });
-const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+const nothingToIndex = {
+    ...{ through: 0, iterations: 0, bytes: 0 },
+    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+};
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(4377);
@@ -24219,13 +24399,122 @@ function answerSchema(shape) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/schema/agent/pass.js
+
+
+
+
+const pass_text = post_schemas/* string */.YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = post_schemas/* string */.YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = post_schemas/* strictObject */.rej({
+    name: pass_text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: post_schemas/* boolean */.zMY().default(true),
+    /** The coding agent's own where it is left out or null. */
+    model: pass_text.min(1).nullish(),
+    trigger: PassTrigger,
+    max_turns: post_schemas/* int */.Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: pass_text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: post_schemas/* union */.KCZ([pass_text.min(1), post_schemas/* record */.g1P(pass_text, post_schemas/* unknown */.L5J())]).optional(),
+    /** A file of MCP servers below `.ralph/config/`. */
+    mcp_config: pass_text
+        .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+        .default('mcp-coding.json'),
+    /** Whatever a pass writes is thrown away. */
+    read_only: post_schemas/* literal */.euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: post_schemas/* enum */.k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = post_schemas/* enum */.k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = post_schemas/* object */.Ikc({
+    severity: Severity,
+    description: pass_text.min(1).describe('What is wrong, and what comes of it.'),
+    file: pass_text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: pass_text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = post_schemas/* object */.Ikc({
+    issues: post_schemas/* array */.YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: pass_text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = answerSchema(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = post_schemas/* object */.Ikc({
+    name: pass_text,
+    end: AgentEnd,
+    model: pass_text.nullable(),
+    usage: Usage,
+    duration_ms: post_schemas/* number */.aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: post_schemas/* unknown */.L5J(),
+    issues: post_schemas/* array */.YOg(PassIssue),
+    summary: pass_text,
+    why: pass_text.nullable(),
+});
+const PassResults = post_schemas/* array */.YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('agent_pass'),
+    at: iso/* datetime */.w$(),
+    iteration: post_schemas/* int */.Whr(),
+    task: pass_text,
+    pass_name: pass_text,
+    model: pass_text.nullable(),
+    usage: Usage,
+    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+    apart: post_schemas/* boolean */.zMY().optional(),
+    issues: post_schemas/* int */.Whr(),
+    critical: post_schemas/* int */.Whr(),
+    /** Of the answer, else why there is none. */
+    summary: pass_text,
+});
+
+;// CONCATENATED MODULE: ./build/schema/agent/owed-pass.js
+
+
+
+const owed_pass_text = post_schemas/* string */.YjP();
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = post_schemas/* object */.Ikc({
+    iteration: post_schemas/* int */.Whr(),
+    task: owed_pass_text,
+    attempt: post_schemas/* int */.Whr(),
+    /** Names of the passes. */
+    passes: post_schemas/* array */.YOg(owed_pass_text),
+    /** How the checks ended. */
+    checks: post_schemas/* enum */.k5n(['passed', 'failed']),
+    /** What the attempt started from, and the commit that came of it. */
+    start: owed_pass_text,
+    commit: owed_pass_text,
+});
+const OwedPasses = Owed.extend({
+    /** How often they were begun. */
+    begun: post_schemas/* int */.Whr().default(0),
+});
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = PassCall.extend({
+    iteration: post_schemas/* int */.Whr(),
+    usage: Usage.extend({ usd: post_schemas/* number */.aig().nonnegative().max(100_000) }),
+});
+const owed_pass_at = iso/* datetime */.w$();
+const PassesOwed = Owed.extend({ type: post_schemas/* literal */.euz('passes_owed'), at: owed_pass_at });
+/** All that is owed is to be asked now. */
+const PassesBegun = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('passes_begun'), at: owed_pass_at, iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()) });
+
 ;// CONCATENATED MODULE: ./build/schema/agent/review.js
 
 
 
 const review_text = post_schemas/* string */.YjP();
 const Verdict = post_schemas/* enum */.k5n(['ship', 'revise']);
-const Severity = post_schemas/* enum */.k5n(['high', 'medium', 'low']);
+const review_Severity = post_schemas/* enum */.k5n(['high', 'medium', 'low']);
 /** What a reviewer is asked to answer. */
 const ReviewAnswer = post_schemas/* object */.Ikc({
     verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
@@ -24236,7 +24525,7 @@ const ReviewAnswer = post_schemas/* object */.Ikc({
             .nullable()
             .optional()
             .describe('A line number that the diff shows; null for the file as a whole.'),
-        severity: Severity,
+        severity: review_Severity,
         text: review_text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
     }))
         .describe('Defects only; empty where there are none.'),
@@ -24247,7 +24536,7 @@ const reviewJsonSchema = answerSchema(ReviewAnswer);
 const ReviewFinding = post_schemas/* object */.Ikc({
     path: review_text.nullable(),
     line: post_schemas/* int */.Whr().positive().nullable(),
-    severity: Severity,
+    severity: review_Severity,
     text: review_text,
 });
 /** A review as it was taken in: bounded, and every place is one of the change. */
@@ -24270,6 +24559,61 @@ const IterationReviewed = post_schemas/* object */.Ikc({
     /** Part of what the attempt cost. */
     usd: post_schemas/* number */.aig(),
 });
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __nccwpck_require__(7017);
+;// CONCATENATED MODULE: ./build/schema/agent/handoff.js
+
+
+
+const handoff_text = post_schemas/* string */.YjP();
+/**
+ * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+const Handoff = post_schemas/* object */.Ikc({
+    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
+    freeform: handoff_text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: post_schemas/* object */.Ikc({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: post_schemas/* boolean */.zMY() }).optional(),
+    deviations: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
+    bugs_encountered: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ description: handoff_text, resolution: handoff_text.optional(), resolved: post_schemas/* boolean */.zMY() }))
+        .optional(),
+    architectural_notes: post_schemas/* array */.YOg(handoff_text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
+        .optional(),
+    unfinished_business: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ item: handoff_text, reason: handoff_text.optional(), priority: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: post_schemas/* array */.YOg(handoff_text).optional(),
+    files_touched: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ path: handoff_text, action: post_schemas/* enum */.k5n(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ file: handoff_text, test_names: post_schemas/* array */.YOg(handoff_text) })).optional(),
+    plan_amendments: post_schemas/* array */.YOg(plan_plan/* Amendment */.UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: handoff_text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
+    request_research: post_schemas/* array */.YOg(handoff_text).optional(),
+    request_human_review: post_schemas/* object */.Ikc({ needed: post_schemas/* boolean */.zMY(), reason: handoff_text.optional() }).optional(),
+    confidence_level: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
+});
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+ */
+const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
+const handoffJsonSchema = answerSchema(Handoff);
+
+;// CONCATENATED MODULE: ./build/schema/agent/signals.js
+
+
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = post_schemas/* object */.Ikc({
+    iteration: post_schemas/* int */.Whr(),
+    task: post_schemas/* string */.YjP(),
+    confidence: Handoff.shape.confidence_level.unwrap().nullable(),
+    /** Questions that it could not answer from the repository. */
+    research: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+});
+/** Said where it is not sure of its work, or leaves questions. */
+const SignalsGiven = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('signals_given'), at: iso/* datetime */.w$(), ...Signals.shape });
 
 ;// CONCATENATED MODULE: ./build/schema/check/confinement.js
 
@@ -24353,8 +24697,6 @@ const Knowledge = post_schemas/* object */.Ikc({
     from: post_schemas/* string */.YjP().nullable().default(null),
 });
 
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __nccwpck_require__(7017);
 ;// CONCATENATED MODULE: ./build/schema/run/budget.js
 
 /** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
@@ -24398,148 +24740,115 @@ const BaselineFinished = post_schemas/* object */.Ikc({
     duration_ms: post_schemas/* number */.aig().default(0),
 });
 
-;// CONCATENATED MODULE: ./build/schema/agent/handoff.js
+;// CONCATENATED MODULE: ./build/schema/agent/mcp-server.js
 
-
-
-const handoff_text = post_schemas/* string */.YjP();
-/**
- * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
- * forgets an empty list has still handed over.
- */
-const Handoff = post_schemas/* object */.Ikc({
-    summary: handoff_text.min(1).describe('One sentence: what changed and why.'),
-    freeform: handoff_text
-        .min(1)
-        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
-    task_completed: post_schemas/* object */.Ikc({ task_id: handoff_text, summary: handoff_text.optional(), fully_complete: post_schemas/* boolean */.zMY() }).optional(),
-    deviations: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ planned: handoff_text, actual: handoff_text, reason: handoff_text })).optional(),
-    bugs_encountered: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ description: handoff_text, resolution: handoff_text.optional(), resolved: post_schemas/* boolean */.zMY() }))
-        .optional(),
-    architectural_notes: post_schemas/* array */.YOg(handoff_text).describe('Decisions that later tasks must respect.').optional(),
-    constraints_discovered: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ constraint: handoff_text, impact: handoff_text.optional(), workaround: handoff_text.optional() }))
-        .optional(),
-    unfinished_business: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ item: handoff_text, reason: handoff_text.optional(), priority: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional() }))
-        .optional(),
-    recommendations: post_schemas/* array */.YOg(handoff_text).optional(),
-    files_touched: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ path: handoff_text, action: post_schemas/* enum */.k5n(['created', 'modified', 'deleted']) })).optional(),
-    tests_added: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ file: handoff_text, test_names: post_schemas/* array */.YOg(handoff_text) })).optional(),
-    plan_amendments: post_schemas/* array */.YOg(plan_plan/* Amendment */.UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
-    stuck: handoff_text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
-    request_research: post_schemas/* array */.YOg(handoff_text).optional(),
-    request_human_review: post_schemas/* object */.Ikc({ needed: post_schemas/* boolean */.zMY(), reason: handoff_text.optional() }).optional(),
-    confidence_level: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
+const mcp_server_text = post_schemas/* string */.YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
+const values = post_schemas/* record */.g1P(mcp_server_text, mcp_server_text);
+const variables = post_schemas/* record */.g1P(post_schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), mcp_server_text);
+/** A part of the names of its tools: `mcp__<name>__<tool>`. */
+const McpServerName = mcp_server_text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
+/** A program that is started for each call and speaks over its standard input and output. */
+const StdioServer = post_schemas/* strictObject */.rej({
+    type: post_schemas/* literal */.euz('stdio').default('stdio'),
+    command: mcp_server_text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
+    args: post_schemas/* array */.YOg(mcp_server_text).max(100).default([]),
+    env: variables.default({}),
 });
-/**
- * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
- */
-const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic']);
-const handoffJsonSchema = answerSchema(Handoff);
-
-;// CONCATENATED MODULE: ./build/schema/agent/index-call.js
-
-
-
-/** What an agent is asked before an iteration, so that the index knows what the last ones taught (docs/memory.md#when-it-is-renewed). */
-const IndexQuestion = post_schemas/* object */.Ikc({
-    prompt: post_schemas/* string */.YjP(),
-    model: post_schemas/* string */.YjP().nullable(),
-    max_turns: post_schemas/* int */.Whr(),
-    /** Why the index is due, as `core/knowledge/trigger.ts` names it. */
-    trigger: post_schemas/* string */.YjP(),
-    /** The newest iteration whose handoff the prompt holds. */
-    through: post_schemas/* int */.Whr(),
+/** One that runs elsewhere, spoken to by streamable HTTP. */
+const HttpServer = post_schemas/* strictObject */.rej({
+    type: post_schemas/* literal */.euz('http'),
+    url: mcp_server_text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
+    headers: values.default({}),
 });
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = post_schemas/* object */.Ikc({
+    /** Which of them were of no use and why, a sentence each; the call went on without them. */
+    troubles: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(100).readonly(),
+    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+    memory: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(10_000).readonly().nullable(),
+});
+/** The same as a fact of the run: what of it was of no use. */
+const ServerTrouble = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('server_trouble'),
+    at: iso/* datetime */.w$(),
+    iteration: post_schemas/* int */.Whr(),
+    what: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+});
+
+;// CONCATENATED MODULE: ./build/schema/agent/context-call.js
+
+
+
+
+/**
+ * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+ * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+ */
+const ContextRole = post_schemas/* enum */.k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: post_schemas/* string */.YjP().nullable(), max_turns: post_schemas/* int */.Whr() };
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = post_schemas/* int */.Whr();
+/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+const PlannedCall = post_schemas/* discriminatedUnion */.gMt('role', [
+    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
+    post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('index'), ...bounds, through, trigger: post_schemas/* string */.YjP() }),
+    /** `of`: the iteration that it looks back at. */
+    post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('post'), ...bounds, through, of: post_schemas/* int */.Whr() }),
+    post_schemas/* object */.Ikc({ role: post_schemas/* literal */.euz('prep'), ...bounds }),
+]);
 /** The call, before anybody has read its answer. */
-const IndexAnswer = post_schemas/* object */.Ikc({
+const MadeCall = post_schemas/* object */.Ikc({
+    role: ContextRole,
+    model: post_schemas/* string */.YjP().nullable(),
     end: AgentEnd,
     usage: Usage.extend({ usd: post_schemas/* number */.aig().nonnegative().max(100_000) }),
     duration_ms: post_schemas/* number */.aig().nonnegative(),
+    /** What it changed in the workspace, which was put back; the first ones. */
+    edited: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).max(20).default([]),
+    servers: ServersLeft.optional(),
 });
-/** A call that is no part of an attempt; what it cost counts for the run. */
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+const MadeCalls = post_schemas/* array */.YOg(MadeCall).max(4);
+const fact = { at: iso/* datetime */.w$(), iteration: post_schemas/* int */.Whr() };
+/** A call that is no part of an attempt; what it cost counts for the run. `iteration`: the one before whose agent it was made. */
 const AgentCalled = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('agent_call'),
-    at: iso/* datetime */.w$(),
-    role: post_schemas/* enum */.k5n(['index']),
-    /** The iteration before which it was made. */
-    iteration: post_schemas/* int */.Whr(),
+    ...fact,
+    role: ContextRole,
     model: post_schemas/* string */.YjP().nullable(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig(),
+    /** Of a post: the iteration that it looked back at. */
+    of: post_schemas/* int */.Whr().optional(),
+    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
+    outcome: post_schemas/* string */.YjP().optional(),
+    edited: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
 });
-
-;// CONCATENATED MODULE: ./build/schema/agent/pass.js
-
-
-
-
-const pass_text = post_schemas/* string */.YjP();
-/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
-const PassTrigger = post_schemas/* string */.YjP()
-    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
-/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
-const AgentPass = post_schemas/* strictObject */.rej({
-    name: pass_text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
-    enabled: post_schemas/* boolean */.zMY().default(true),
-    /** The coding agent's own where it is left out. */
-    model: pass_text.optional(),
-    trigger: PassTrigger,
-    max_turns: post_schemas/* int */.Whr().min(1).max(1000).default(5),
-    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
-    prompt_template: pass_text.min(1),
-    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
-    schema: post_schemas/* union */.KCZ([pass_text.min(1), post_schemas/* record */.g1P(pass_text, post_schemas/* unknown */.L5J())]).optional(),
-    /** Whatever a pass writes is thrown away. */
-    read_only: post_schemas/* literal */.euz(true, 'a pass only reads').optional(),
-    /** The least grave finding that fails the iteration. */
-    fail_on: post_schemas/* enum */.k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+/** A post saw the same failure again and again. */
+const FailurePattern = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('failure_pattern'),
+    ...fact,
+    /** The task of the iteration that it looked back at. */
+    task: post_schemas/* string */.YjP(),
+    pattern: post_schemas/* string */.YjP(),
+    recommended_action: post_schemas/* string */.YjP(),
 });
-const pass_Severity = post_schemas/* enum */.k5n(['critical', 'warning', 'suggestion']);
-const PassIssue = post_schemas/* object */.Ikc({
-    severity: pass_Severity,
-    description: pass_text.min(1).describe('What is wrong, and what comes of it.'),
-    file: pass_text.nullable().optional().describe('A file of the change, where the finding is about one.'),
-    suggested_fix: pass_text.nullable().optional(),
+/** A prep or a post wants something else than that the attempt goes on. */
+const ContextDirective = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('context_directive'),
+    ...fact,
+    task: post_schemas/* string */.YjP(),
+    role: ContextRole,
+    action: post_schemas/* string */.YjP(),
+    reason: post_schemas/* string */.YjP(),
+    /** The attempt ends before its agent is called. */
+    held: post_schemas/* boolean */.zMY(),
 });
-/** What a pass is asked to answer that names no schema of its own. */
-const PassAnswer = post_schemas/* object */.Ikc({
-    review_passed: post_schemas/* boolean */.zMY().describe('false only where a finding is critical.'),
-    issues: post_schemas/* array */.YOg(PassIssue).describe('Defects only; empty where there are none.'),
-    summary: pass_text.min(1).describe('One or two sentences.'),
-});
-const passJsonSchema = answerSchema(PassAnswer);
-/** A call of a pass, before anybody has read its answer. */
-const PassCall = post_schemas/* object */.Ikc({
-    name: pass_text,
-    end: AgentEnd,
-    model: pass_text.nullable(),
-    usage: Usage,
-    duration_ms: post_schemas/* number */.aig().nonnegative(),
-});
-/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
-const PassResult = PassCall.extend({
-    /** By the schema of the pass. */
-    answer: post_schemas/* unknown */.L5J(),
-    issues: post_schemas/* array */.YOg(PassIssue),
-    summary: pass_text,
-    why: pass_text.nullable(),
-});
-const PassResults = post_schemas/* array */.YOg(PassResult);
-/** The same as a fact of the run. */
-const PassMade = post_schemas/* object */.Ikc({
-    type: post_schemas/* literal */.euz('agent_pass'),
-    at: iso/* datetime */.w$(),
-    iteration: post_schemas/* int */.Whr(),
-    task: pass_text,
-    pass_name: pass_text,
-    model: pass_text.nullable(),
-    /** Part of what the attempt cost. */
-    usage: Usage,
-    issues: post_schemas/* int */.Whr(),
-    critical: post_schemas/* int */.Whr(),
-    /** Of the answer, else why there is none. */
-    summary: pass_text,
+/** The prompt that a prep prepared is not used; the assembled one is. */
+const PreparedPromptRefused = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('prepared_prompt_refused'),
+    ...fact,
+    why: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/part.js
@@ -24567,10 +24876,12 @@ const Part = post_schemas/* object */.Ikc({
 
 
 
+
+
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = post_schemas/* object */.Ikc({
-    what: post_schemas/* enum */.k5n(['attempt', 'baseline', 'undo']),
-    /** Null for a baseline, which is no iteration. */
+    what: post_schemas/* enum */.k5n(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+    /** Null for what is no iteration. */
     of: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
     commit: post_schemas/* string */.YjP().nullable(),
@@ -24617,8 +24928,8 @@ const Prepared = Numbered.extend({
     prompt: post_schemas/* string */.YjP(),
     /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: post_schemas/* string */.YjP(),
-    /** To be asked before the agent is called, whose prompt then holds what comes of it. */
-    index: IndexQuestion.optional(),
+    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+    calls: post_schemas/* array */.YOg(PlannedCall).optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
@@ -24642,14 +24953,18 @@ const Coded = Numbered.extend({
     findings: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
     confined: Confined.optional(),
+    /** What its MCP servers left. */
+    servers: ServersLeft.optional(),
     /** What it changes of what the checks run, in words with the path. */
     touched: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
     reviewed: Reviewed.optional(),
-    /** What the indexer was asked before this attempt, and its answer, which nobody has read. */
-    indexed: post_schemas/* object */.Ikc({ question: IndexQuestion, answer: IndexAnswer }).optional(),
+    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+    before: post_schemas/* object */.Ikc({ planned: post_schemas/* array */.YOg(PlannedCall), made: MadeCalls }).optional(),
     /** What the passes of the configuration said of it. */
     passes: post_schemas/* array */.YOg(PassResult).readonly().optional(),
+    /** What was asked about earlier iterations, whose answers nobody has read. */
+    owed: post_schemas/* array */.YOg(OwedCall).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = post_schemas/* object */.Ikc({
@@ -24666,7 +24981,29 @@ const Dossier = post_schemas/* discriminatedUnion */.gMt('phase', [
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('coded'), ...tie, coded: Coded }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('baseline'), ...tie, commit: oid }),
     post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('undo'), ...tie, reverting: Reverting }),
+    /** The state says which are owed; the calls, where an agent's job has made them. */
+    post_schemas/* object */.Ikc({ phase: post_schemas/* literal */.euz('passes'), ...tie, calls: post_schemas/* array */.YOg(OwedCall).readonly().optional() }),
 ]);
+
+;// CONCATENATED MODULE: ./build/schema/run/failure.js
+
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = post_schemas/* enum */.k5n([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+    'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
+]);
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), cause: FailureCause, fingerprint: post_schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./build/schema/run/lease.js
 
@@ -24694,6 +25031,20 @@ const Lease = post_schemas/* object */.Ikc({
     epoch: post_schemas/* int */.Whr(),
     taken: iso/* datetime */.w$(),
     renewed: iso/* datetime */.w$(),
+});
+
+;// CONCATENATED MODULE: ./build/schema/run/prompt-facts.js
+
+/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+const MeasuredPrompt = post_schemas/* object */.Ikc({ chars: post_schemas/* int */.Whr(), tokens: post_schemas/* int */.Whr() });
+/** `prompt.json` of an iteration: what its prompt does not say of itself. */
+const PromptFacts = post_schemas/* object */.Ikc({
+    schema: post_schemas/* literal */.euz(1),
+    /** In the order of the prompt; `source` is in words for people. */
+    sections: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: post_schemas/* string */.YjP(), source: post_schemas/* string */.YjP() })),
+    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+    chars_per_token: post_schemas/* number */.aig().default(4),
+    measured_calls: post_schemas/* int */.Whr().default(0),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/refused-edit.js
@@ -24788,14 +25139,19 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
         why,
         /** `job`: only that job was ended, and nothing has to be lifted. */
         scope: post_schemas/* enum */.k5n(['job', 'run']).optional(),
+        /** The task that is stuck, where that is why. */
+        task: post_schemas/* string */.YjP().optional(),
     }),
     post_schemas/* object */.Ikc({
         kind: post_schemas/* literal */.euz('human_review'),
         why,
         /** Where a person has to say whether a commit is taken in. */
         approve: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), commit: post_schemas/* string */.YjP() }).optional(),
-        /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
-        given_up: post_schemas/* object */.Ikc({ tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why })), total: post_schemas/* int */.Whr() })
+        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+        given_up: post_schemas/* object */.Ikc({
+            tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why, by: post_schemas/* literal */.euz('ralph').optional() })),
+            total: post_schemas/* int */.Whr(),
+        })
             .optional(),
         /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
         asks: post_schemas/* object */.Ikc({ tasks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), iteration: post_schemas/* int */.Whr(), why })), total: post_schemas/* int */.Whr() })
@@ -24821,7 +25177,39 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
     post_schemas/* object */.Ikc({ kind: post_schemas/* literal */.euz('failed'), code: post_schemas/* string */.YjP(), why }),
 ]);
 
+;// CONCATENATED MODULE: ./build/schema/run/stuck.js
+
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = post_schemas/* enum */.k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
+const facts = {
+    /** Of the newest attempt that it rests on. */
+    iteration: post_schemas/* int */.Whr(),
+    sign: StuckSign,
+    /** Failed iterations, oldest first. */
+    rests_on: post_schemas/* array */.YOg(post_schemas/* int */.Whr()),
+    /** The same in words, with the newest failure. */
+    why: post_schemas/* string */.YjP(),
+    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+    action: post_schemas/* enum */.k5n(['ask', 'pause', 'skip']),
+    /** Retries that the task had left. */
+    retries_left: post_schemas/* int */.Whr(),
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = post_schemas/* object */.Ikc(facts);
+/** More attempts at a task would only cost money. */
+const StuckDetected = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('stuck_detected'),
+    at: iso/* datetime */.w$(),
+    task: post_schemas/* string */.YjP(),
+    ...facts,
+});
+
 ;// CONCATENATED MODULE: ./build/schema/run/run-state.js
+
+
+
+
+
 
 
 
@@ -24860,8 +25248,15 @@ const TaskState = post_schemas/* object */.Ikc({
     parts: post_schemas/* array */.YOg(TaskCommit).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
     closed: post_schemas/* int */.Whr().nullable().default(null),
-    /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP() }).nullable().default(null),
+    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+    given_up: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP(), by: post_schemas/* literal */.euz('ralph').optional() })
+        .nullable()
+        .default(null),
+    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+    failures: post_schemas/* array */.YOg(Failure).default([]),
+    stuck: Stuck.nullable().default(null),
+    /** Attempts that a call before them held back, since the last one whose agent was called. */
+    held_back: post_schemas/* int */.Whr().default(0),
     usd: post_schemas/* number */.aig().default(0),
     duration_ms: post_schemas/* number */.aig().default(0),
 });
@@ -24900,6 +25295,7 @@ const RunState = post_schemas/* object */.Ikc({
         attempt: post_schemas/* int */.Whr(),
         checkpoint: post_schemas/* string */.YjP(),
         started: iso/* datetime */.w$(),
+        prompt_chars: post_schemas/* int */.Whr().optional(),
     })
         .nullable(),
     /** What the newest agent worked in. */
@@ -24948,8 +25344,8 @@ const RunState = post_schemas/* object */.Ikc({
     /** The same normalised failure in a row, over all tasks. */
     breaker: post_schemas/* object */.Ikc({ fingerprint: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP() }).nullable(),
     waiting: post_schemas/* object */.Ikc({ until: iso/* datetime */.w$(), why: post_schemas/* string */.YjP(), count: post_schemas/* int */.Whr() }).nullable(),
-    /** Set by an operator; no job works until it is lifted. */
-    paused: post_schemas/* object */.Ikc({ by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }).nullable(),
+    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+    paused: post_schemas/* object */.Ikc({ by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), task: post_schemas/* string */.YjP().optional() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
@@ -24994,10 +25390,16 @@ const RunState = post_schemas/* object */.Ikc({
     /** What is known, oldest first, with what does not count any more. */
     knowledge: post_schemas/* array */.YOg(Knowledge).default([]),
     compaction: Compaction.default(nothingToIndex),
+    /** The newest iteration that a post has looked back at. */
+    looked_back: post_schemas/* int */.Whr().default(0),
+    /** The newest prompts and the tokens that their first requests had, newest first. */
+    measured: post_schemas/* array */.YOg(MeasuredPrompt).default([]),
     /** Ids of the hints that the attempt under way has read. */
     told: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })),
+    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+    signals: post_schemas/* array */.YOg(Signals).default([]),
     /** Those that wait for an answer: until then nothing is built on the task. */
     asks: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
@@ -25009,6 +25411,8 @@ const RunState = post_schemas/* object */.Ikc({
         summary: post_schemas/* string */.YjP(),
     }))
         .default([]),
+    /** Passes that wait for the next agent's job, oldest iteration first. */
+    owed: post_schemas/* array */.YOg(OwedPasses).default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
     touched: post_schemas/* array */.YOg(Touched).default([]),
     /** What of the plan file as it was taken over last is not taken. */
@@ -25043,7 +25447,7 @@ const GatheredTasks = post_schemas/* object */.Ikc({
 const entry_typeOf = (id) => entry_knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
 const entry_isActive = ({ status }) => status === 'active';
 /** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
-const entry_isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
+const isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
 /** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
 const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
 const soundsHard = (text) => binding.test(text);
@@ -25112,8 +25516,6 @@ const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.le
 const inFreshRun = (entries) => entries.map((entry) => entry_isActive(entry) && entry.by === null && entry.from === null
     ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
     : entry);
-/** The entries of an older plan as a new one begins with them. */
-const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
 
 ;// CONCATENATED MODULE: ./build/core/text/once-per.js
 /**
@@ -25149,6 +25551,9 @@ const untouchedTask = {
     parts: [],
     closed: null,
     given_up: null,
+    held_back: 0,
+    failures: [],
+    stuck: null,
     usd: 0,
     duration_ms: 0,
 };
@@ -25203,10 +25608,14 @@ function begin(previous, event) {
         follow_ups: [],
         knowledge: inFreshRun(previous?.knowledge ?? []),
         compaction: nothingToIndex,
+        looked_back: 0,
+        measured: previous?.measured ?? [],
         told: [],
         reviews: [],
+        signals: [],
         asks: [],
         reviewed: [],
+        owed: [],
         touched: [],
         last_agent_start: null,
         refused_edits: [],
@@ -25262,7 +25671,7 @@ function taskOfCommit({ tasks }, oid) {
     return undefined;
 }
 /** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
-const task_commits_nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
+const nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
 
 ;// CONCATENATED MODULE: ./build/core/report/facts/task-rows.js
 
@@ -25431,9 +25840,19 @@ function receiptOf(state, now) {
         per_commit: per(commits),
         commits,
         dearest,
+        stuck: stuckIn(state.tasks),
         confined: state.confined,
         unchecked: receipt_uncheckedWords(state.baseline) ?? null,
     };
+}
+function stuckIn(tasks) {
+    const found = [];
+    for (const id in tasks) {
+        const stuck = tasks[id]?.stuck;
+        if (stuck)
+            found.push({ id, left: stuck.retries_left });
+    }
+    return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) };
 }
 /** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
@@ -25541,25 +25960,355 @@ function more(budget, limit, context) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/graph/dependency-graph.js
+
+/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+const dependency_graph_dependencyEdges = oncePer((plan) => {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
+});
+/**
+ * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
+ * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ */
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
+    };
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
+    };
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
+        }
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
+    };
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
+}
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
+    };
+}
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
+}
+/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+function dependency_graph_dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
+}
+/**
+ * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
+ * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ */
+function treeParents(plan) {
+    const edges = dependency_graph_dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependency_graph_dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
+}
+/** Ids of a plan's tasks. */
+const dependency_graph_taskIds = oncePer(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+
+;// CONCATENATED MODULE: ./build/core/plan/graph/milestones.js
+
+
+/**
+ * The milestones of a plan. A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+const milestones_milestonesOf = oncePer((plan) => {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (milestones_isReserved(id) ? -1 : rankOf(id)),
+    };
+});
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = dependency_graph_dependencyEdges(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of dependency_graph_dependenciesFirst(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
+const milestones_reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
+/** The beginning of an engine's own id that this one has. */
+const reservedIn = (id) => Object.values(milestones_reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
+const milestones_isReserved = (id) => reservedIn(id) !== undefined;
+/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
+const isAgentsMd = (id) => id.startsWith(milestones_reservedIds.agentsMd);
+
+;// CONCATENATED MODULE: ./build/core/plan/graph/blocked.js
+
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const statuses = plan.tasks.map(({ id }) => statusOf(id));
+    const roots = failedRoots(plan, statuses);
+    const known = taskIds(plan);
+    return plan.tasks.flatMap((task, position) => {
+        const status = statuses[position] ?? 'pending';
+        if (!isOpen(status))
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
+function stillToDo(plan, known) {
+    const statuses = known.map(({ status }) => status);
+    const roots = failedRoots(plan, statuses);
+    return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
+}
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statuses) {
+    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!statuses.includes('failed'))
+        return [];
+    const edges = dependency_graph_dependencyEdges(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of dependency_graph_dependenciesFirst(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statuses[position];
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    given_up: 'was given up',
+    done: 'is done',
+};
+/**
+ * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+ * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ */
+function criticalPath(plan, statusOf) {
+    const edges = dependencyEdges(plan);
+    /** By position: tasks of the longest open chain that ends there, and the task before it. */
+    const length = plan.tasks.map(() => 0);
+    const before = [];
+    for (const at of dependenciesFirst(edges)) {
+        const status = statusOf(plan.tasks[at]?.id ?? '');
+        if (!isOpen(status))
+            continue;
+        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
+        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
+        before[at] = longest;
+    }
+    const chain = [];
+    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
+        chain.push(plan.tasks[at]?.id ?? '');
+    }
+    return chain.reverse();
+}
+/** The position of the greatest length above zero. */
+function longestOf(positions, length) {
+    let best;
+    for (const at of positions) {
+        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
+            best = at;
+    }
+    return best;
+}
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+function doneDependents(plan, statusOf, task) {
+    const waiting = new Map();
+    for (const { id, depends_on } of plan.tasks) {
+        for (const on of depends_on) {
+            const known = waiting.get(on);
+            if (known)
+                known.push(id);
+            else
+                waiting.set(on, [id]);
+        }
+    }
+    const found = new Set();
+    const queue = [task];
+    for (const id of queue) {
+        for (const next of waiting.get(id) ?? []) {
+            if (found.has(next) || next === task)
+                continue;
+            found.add(next);
+            queue.push(next);
+        }
+    }
+    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
+}
+const none = { isBegun: () => false, asked: new Set() };
+/**
+ * The task to attempt next: pending or in_progress, which is pending again
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ */
+function blocked_selectTask(plan, statusOf, attention = none) {
+    let best;
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
+        if (best === undefined || before(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
+}
+function ready(plan, statusOf, { asked }) {
+    const known = taskIds(plan);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
+    });
+}
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = milestonesOf(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
+    const milestones = milestonesOf(plan);
+    const first = (task) => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/next/given-up.js
 
+
 const mostNamed = 20;
-/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
     const records = recordsOf(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
         const { status, given_up: by } = records[at] ?? {};
-        return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : [];
+        return status === 'given_up' ? [{ iteration: 0, why: '', ...by, task: id }] : [];
     });
     return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
 }
-/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
+/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
 function givenUpReason(plan, state) {
     const given_up = givenUpIn(plan, state);
     if (!given_up)
         return undefined;
     const { total } = given_up;
-    const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`;
+    const waits = recordsOf(plan, state).some(({ status }) => isOpen(status));
+    const others = waits ? 'what is left waits for that' : 'all others are done or were skipped';
+    const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`;
     return { kind: 'human_review', why, given_up };
 }
 
@@ -25671,7 +26420,7 @@ const next_steps_step = (does, ...commands) => ({ does, commands });
  * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
  * one order, so each order has a block of its own.
  */
-const nextMarkdown = (steps) => steps
+const next_steps_nextMarkdown = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fences_fenced)].join('\n\n'))
     .join('\n\n');
 function blocks(commands) {
@@ -25752,9 +26501,15 @@ const words = {
             next_steps_step('Allow as much again (the budget is that of the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, context, foreign) => scope === 'job'
+    paused: ({ why, scope, task }, context, foreign) => scope === 'job'
         ? { happened: `The job was stopped: ${foreign(why)}`, next: [next_steps_step('Go on', operatorLine(context, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [next_steps_step('Go on', orderAndRun(context, 'resume'))] },
+        : {
+            happened: `The run is paused: ${foreign(why)}`,
+            next: [
+                ...(task === undefined ? [] : withStuckTask(task, context)),
+                next_steps_step('Go on', orderAndRun(context, 'resume')),
+            ],
+        },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
             return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
@@ -25812,7 +26567,7 @@ const goOn = (context) => next_steps_step('Continue from the last commit', opera
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
  */
-function stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
+function stop_sentence_stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
@@ -25826,6 +26581,11 @@ function takeIn(context) {
         next_steps_step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
+/** What helps before the pause is lifted. */
+const withStuckTask = (task, context) => [
+    next_steps_step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
+    next_steps_step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+];
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
@@ -25869,13 +26629,11 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
+const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
 /** In a terminal all at once; a comment holds one order. */
-function approvals(tasks, context) {
-    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
-    return context.surface === 'issue'
-        ? orders.map(([verb, task]) => operatorLine(context, verb, task))
-        : [ordersAndRun(context, orders)];
-}
+const eachOrder = (context, orders) => context.surface === 'issue'
+    ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
+    : [ordersAndRun(context, orders)];
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
         const choices = `${report_context_operatorCommand(at, 'skip', one.task)} confirms, ${report_context_operatorCommand(at, 'retry', one.task)} reopens it`;
@@ -25914,8 +26672,9 @@ const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const stop_sentence_listed = (reasons, foreign) => (0,capped/* cappedLines */.L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
-function givenUpInWords({ task, iteration, why }, foreign) {
-    const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
+function givenUpInWords({ task, iteration, why, by: who }, foreign) {
+    const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
+    const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
 /** The reason in a few words; `stop-sentence.ts` has the long form. */
@@ -25966,10 +26725,11 @@ function stop_sentence_stopInWords(reason) {
 
 
 
+
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, and what reviewers found.
+ * what agents asked a person to look at, what they are not sure of, and what reviewers found.
  */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
@@ -25977,6 +26737,7 @@ const remarks = ({ plan, state }, foreign, context) => [
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
     ...notTaken(state, foreign),
+    ...stuckTasks({ plan, state }, foreign, context),
     ...partsLeft({ plan, state }, context),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${remarks_touchedWords(one, foreign)}.`),
     ...state.reviews.map((one) => {
@@ -25985,6 +26746,7 @@ const remarks = ({ plan, state }, foreign, context) => [
         const answer = waits ? `; ${report_context_operatorCommand(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
     }),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signals_signalsInWords(one, foreign)}; ${report_context_operatorCommand(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 /** A run that ended for it has said so already. */
@@ -25999,13 +26761,28 @@ function givenUp({ plan, state }, foreign) {
         return [];
     return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`);
 }
+/** A pause says it by itself, and what was given up says why. */
+const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
+    const { status, stuck } = begin_taskIn(state, id);
+    if (!stuck || status !== 'failed')
+        return [];
+    const saved = stuck.retries_left === 0 ? '' : ` (${(0,amounts/* plural */.LS)(stuck.retries_left, 'retry', 'retries')} not made)`;
+    const choices = `${report_context_operatorCommand(context, 'retry', id, '\u2026')} tries again with what you say, ${report_context_operatorCommand(context, 'skip', id)} gives it up`;
+    return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`];
+});
 const mostParts = 5;
-/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsStay = {
+    failed: 'failed',
+    skipped: 'was skipped',
+    given_up: 'was given up',
+};
+/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
 const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const record = begin_taskIn(state, id);
     const commits = task_commits_commitsOf(record);
     const newest = commits.at(-1);
-    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+    const ended = partsStay[record.status];
+    if (!newest || ended === undefined)
         return [];
     const named = commits
         .slice(-mostParts)
@@ -26013,7 +26790,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
     return [
-        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${report_context_operatorCommand(context, 'retry', id)} goes on from there.`,
+        `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_operatorCommand(context, 'undo', String(newest.iteration))} takes all of it back, ${report_context_operatorCommand(context, 'retry', id)} goes on from there.`,
     ];
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
@@ -26125,6 +26902,7 @@ function orderFor([first], how) {
 
 
 
+
 /**
  * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
  * some 400 columns; text that is not ours is one plain line.
@@ -26162,6 +26940,10 @@ function log_lines_eventInWords(event) {
             return interrupted(event);
         case 'checks_touched':
             return `${event.task}: ${touchedWords(event, quote)}`;
+        case 'stuck_detected':
+            return stuck(event);
+        case 'signals_given':
+            return `${event.task}: its agent says: ${signalsInWords(event, quote)}`;
         case 'review_requested':
             return askedForReview(event);
         case 'review_answered':
@@ -26170,8 +26952,20 @@ function log_lines_eventInWords(event) {
             return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
         case 'agent_pass':
             return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
+        case 'passes_owed':
+            return passesOwed(event);
+        case 'passes_begun':
+            return `the passes that waited are asked about ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`;
         case 'agent_call':
-            return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`;
+            return agentCalled(event);
+        case 'failure_pattern':
+            return `${event.task}: the same failure again and again: ${quote(event.pattern)} [recommended: ${quote(event.recommended_action)}]`;
+        case 'context_directive':
+            return directive(event);
+        case 'prepared_prompt_refused':
+            return `the prepared prompt is not used, the assembled one is: ${some(event.why)}`;
+        case 'server_trouble':
+            return quote(event.what.join('; '));
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
         case 'prompt_cut':
@@ -26203,7 +26997,7 @@ function log_lines_eventInWords(event) {
         case 'knowledge_refused':
             return `the knowledge index stays as it was: ${some(event.why)}`;
         case 'knowledge_inherited':
-            return `${plural(event.entries.length, 'entry', 'entries')} of what the plan ${quote(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
+            return knowledgeInherited(event);
         case 'run_paused':
             return `paused by ${quote(event.by)}: ${quote(event.why)}`;
         case 'run_resumed':
@@ -26242,6 +27036,14 @@ function log_lines_eventInWords(event) {
             return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
         case 'conflict_task_ended':
             return `${event.task} is no longer needed: ${quote(event.why)}`;
+        case 'run_imported':
+            return `the run of ${quote(event.from)} goes on here, after its iteration ${event.iteration}`;
+        case 'agents_md_due':
+            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${plural(event.entries, 'entry', 'entries')}`;
+        case 'agents_md_ended':
+            return `${event.task} is given up, and AGENTS.md stays as it was: ${quote(event.why)}`;
+        case 'agents_md_left':
+            return `AGENTS.md is left as it is: ${quote(event.why)}`;
         case 'work_moved':
             return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
         case 'steering_changed':
@@ -26300,11 +27102,21 @@ function succeeded(event, how = 'done in') {
     return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
+    if (what === 'passes')
+        return "the passes that waited were handed over to the workflow's other jobs";
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${shortOid(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+function passesOwed({ task, passes, checks }) {
+    const which = passes.length === 1 ? 'pass' : 'passes';
+    return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
 const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`);
+function knowledgeInherited({ from, entries, left_out }) {
+    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
+    return `${plural(entries.length, 'entry', 'entries')} of what the plan ${quote(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+}
 function knowledgeChanged({ entries, through, trigger }) {
     const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
     const over = entries.length - added.length;
@@ -26312,7 +27124,31 @@ function knowledgeChanged({ entries, through, trigger }) {
     return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`;
 }
 const approved = ({ task, commit, by, part }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`;
+function stuck({ task, why, action, retries_left }) {
+    const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} not made`;
+    return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+    ask: 'the task has failed, a person is told',
+    pause: 'the run is paused',
+    skip: 'given up, a person decides',
+};
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+    const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`;
+    const what = {
+        index: 'renewed the index',
+        post: 'looked back',
+        prep: 'prepared the prompt',
+        research: 'did research',
+    }[role];
+    const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`;
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`;
+}
+function directive({ task, role, action, reason, held }) {
+    const then = held ? ' [its agent is not called]' : '';
+    return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`;
+}
 const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
 function undone(event) {
     const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
@@ -26374,6 +27210,7 @@ const interruptWords = {
     auth: 'the provider does not accept the credentials',
     budget: 'the cost budget was used up',
     work_moved: 'the work branch moved',
+    held_back: 'held back before its agent was called',
 };
 
 ;// CONCATENATED MODULE: ./build/core/text/paint.js
@@ -26772,10 +27609,12 @@ function eventLines(event, paint) {
         case 'undo_done':
             return [paint(`\u2713 ${text}`, 'green')];
         case 'attempt_failed':
+        case 'stuck_detected':
         case 'undo_failed':
             return [paint(`\u2717 ${text}`, 'red')];
         case 'attempt_interrupted':
         case 'review_requested':
+        case 'signals_given':
         case 'checks_touched':
         case 'attempt_held':
         case 'work_refused':
@@ -26811,8 +27650,8 @@ const progress_lines_stepInWords = (step) => `${plainLine(step.name, 60)} ${plai
 const progress_lines_name = (check) => plainLine(check.name, 200);
 /** Said once for each check that does so, since its second run is the last one. */
 const progress_lines_whyAgain = ({ because }) => because === 'changed_files'
-    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${formatterHint}`
-    : 'it failed: it runs again on the same tree';
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}`
+    : 'failed; it runs again on the same tree';
 /** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
@@ -27310,7 +28149,7 @@ const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.
 /** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
 const inline_markdown_words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
 /** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-function inlineMarkdown(text, maxChars) {
+function inline_markdown_inlineMarkdown(text, maxChars) {
     if (text.length <= maxChars && inline_markdown_words.test(text))
         return text;
     // Folded once more, since making a text harmless may close its code fence with a line of its own.
@@ -27319,332 +28158,9 @@ function inlineMarkdown(text, maxChars) {
 /** The same for a table's cell. */
 const markdownCell = (text, maxChars = 100) => 
 // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+inline_markdown_inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
 /** An order as its author wrote it; what only looked like one still holds its first word. */
-const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
-
-;// CONCATENATED MODULE: ./build/core/plan/graph/dependency-graph.js
-
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-const dependency_graph_dependencyEdges = oncePer((plan) => {
-    const position = new Map();
-    for (const [index, task] of plan.tasks.entries())
-        if (!position.has(task.id))
-            position.set(task.id, index);
-    return plan.tasks.map((task, index) => {
-        const known = task.depends_on.map((id) => position.get(id));
-        return known.filter((to) => to !== undefined && to !== index);
-    });
-});
-/**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
- */
-function findCycles(edges) {
-    const cycles = [];
-    const path = [];
-    const placeOnPath = new Map();
-    const nextEdge = takeEdges(edges);
-    const enter = (node) => {
-        placeOnPath.set(node, path.length);
-        path.push(node);
-    };
-    const cutTo = (length) => {
-        for (const node of path.splice(length))
-            placeOnPath.delete(node);
-    };
-    const step = (node) => {
-        const to = nextEdge(node);
-        if (to === undefined) {
-            cutTo(path.length - 1);
-            return;
-        }
-        const place = placeOnPath.get(to);
-        if (place !== undefined) {
-            cycles.push(fromEarliest(path.slice(place)));
-            cutTo(place + 1);
-        }
-        else
-            enter(to);
-    };
-    for (const start of edges.keys()) {
-        enter(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
-            step(node);
-    }
-    return cycles;
-}
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
-function takeEdges(edges) {
-    const taken = edges.map(() => 0);
-    return (node) => {
-        const edge = taken[node] ?? 0;
-        taken[node] = edge + 1;
-        return edges[node]?.[edge];
-    };
-}
-function fromEarliest(cycle) {
-    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
-    return [...cycle.slice(first), ...cycle.slice(0, first)];
-}
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
-function dependency_graph_dependenciesFirst(edges) {
-    const order = [];
-    const seen = new Set();
-    const nextEdge = takeEdges(edges);
-    for (const start of edges.keys()) {
-        const path = seen.has(start) ? [] : [start];
-        seen.add(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-            const to = nextEdge(node);
-            if (to === undefined) {
-                order.push(node);
-                path.pop();
-            }
-            else if (!seen.has(to)) {
-                seen.add(to);
-                path.push(to);
-            }
-        }
-    }
-    return order;
-}
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
-function treeParents(plan) {
-    const edges = dependency_graph_dependencyEdges(plan);
-    const depth = plan.tasks.map(() => 0);
-    const parents = plan.tasks.map(() => null);
-    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
-    for (const at of dependency_graph_dependenciesFirst(edges)) {
-        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
-        if (parent === undefined)
-            continue;
-        parents[at] = parent;
-        depth[at] = (depth[parent] ?? 0) + 1;
-    }
-    return parents;
-}
-/** Ids of a plan's tasks. */
-const dependency_graph_taskIds = oncePer(({ tasks }) => new Set(tasks.map(({ id }) => id)));
-
-;// CONCATENATED MODULE: ./build/core/plan/graph/milestones.js
-
-
-/**
- * The milestones of a plan. A task without one of its own belongs to the first milestone that
- * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
- */
-const milestones_milestonesOf = oncePer((plan) => {
-    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
-    if (names.length === 0)
-        return undefined;
-    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
-    const rankOf = (id) => ranks.get(id) ?? names.length;
-    return {
-        names,
-        of: (id) => names[rankOf(id)] ?? null,
-        rank: ({ id }) => (milestones_isReserved(id) ? -1 : rankOf(id)),
-    };
-});
-/** Those that wait come before what they wait for, so that each hands its rank on. */
-function ranksOf(plan, order) {
-    const edges = dependency_graph_dependencyEdges(plan);
-    const needed = plan.tasks.map(() => order.size);
-    const ranks = new Map();
-    for (const at of dependency_graph_dependenciesFirst(edges).reverse()) {
-        const task = plan.tasks[at];
-        if (!task)
-            continue;
-        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
-        ranks.set(task.id, rank);
-        for (const to of edges[at] ?? [])
-            needed[to] = Math.min(needed[to] ?? order.size, rank);
-    }
-    return ranks;
-}
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-const milestones_reservedId = 'ralph-merge-';
-const milestones_isReserved = (id) => id.toLowerCase().startsWith(milestones_reservedId);
-
-;// CONCATENATED MODULE: ./build/core/plan/graph/blocked.js
-
-
-const namedRoots = 10;
-const namedDependencies = 3;
-/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
-function explainBlocked(plan, statusOf) {
-    const statuses = plan.tasks.map(({ id }) => statusOf(id));
-    const roots = failedRoots(plan, statuses);
-    const known = taskIds(plan);
-    return plan.tasks.flatMap((task, position) => {
-        const status = statuses[position] ?? 'pending';
-        if (!isOpen(status))
-            return [];
-        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
-        return [{ task: task.id, why, failed: roots[position] ?? [] }];
-    });
-}
-/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
-function stillToDo(plan, known) {
-    const statuses = known.map(({ status }) => status);
-    const roots = failedRoots(plan, statuses);
-    return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
-}
-/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
-const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
-/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
-function failedRoots(plan, statuses) {
-    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
-    if (!statuses.includes('failed'))
-        return [];
-    const edges = dependency_graph_dependencyEdges(plan);
-    const roots = plan.tasks.map(() => []);
-    for (const position of dependency_graph_dependenciesFirst(edges)) {
-        const id = plan.tasks[position]?.id ?? '';
-        const status = statuses[position];
-        if (status === 'failed')
-            roots[position] = [id];
-        else if (status === 'pending' || status === 'in_progress') {
-            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
-        }
-    }
-    return roots;
-}
-function firstOf(lists) {
-    return [...new Set(lists.flat())].slice(0, namedRoots);
-}
-function waitsFor(task, known, statusOf) {
-    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
-    if (unmet.length === 0)
-        return 'can be attempted';
-    const named = unmet.slice(0, namedDependencies).map((id) => {
-        if (id === task.id)
-            return 'itself';
-        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
-    });
-    const more = unmet.length - named.length;
-    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
-}
-const fate = {
-    pending: 'waits itself',
-    in_progress: 'waits itself',
-    failed: 'failed',
-    skipped: 'was skipped',
-    given_up: 'was given up',
-    done: 'is done',
-};
-/**
- * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
- * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
- */
-function criticalPath(plan, statusOf) {
-    const edges = dependencyEdges(plan);
-    /** By position: tasks of the longest open chain that ends there, and the task before it. */
-    const length = plan.tasks.map(() => 0);
-    const before = [];
-    for (const at of dependenciesFirst(edges)) {
-        const status = statusOf(plan.tasks[at]?.id ?? '');
-        if (!isOpen(status))
-            continue;
-        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
-        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
-        before[at] = longest;
-    }
-    const chain = [];
-    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
-        chain.push(plan.tasks[at]?.id ?? '');
-    }
-    return chain.reverse();
-}
-/** The position of the greatest length above zero. */
-function longestOf(positions, length) {
-    let best;
-    for (const at of positions) {
-        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
-            best = at;
-    }
-    return best;
-}
-/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
-function doneDependents(plan, statusOf, task) {
-    const waiting = new Map();
-    for (const { id, depends_on } of plan.tasks) {
-        for (const on of depends_on) {
-            const known = waiting.get(on);
-            if (known)
-                known.push(id);
-            else
-                waiting.set(on, [id]);
-        }
-    }
-    const found = new Set();
-    const queue = [task];
-    for (const id of queue) {
-        for (const next of waiting.get(id) ?? []) {
-            if (found.has(next) || next === task)
-                continue;
-            found.add(next);
-            queue.push(next);
-        }
-    }
-    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
-}
-const none = { isBegun: () => false, asked: new Set() };
-/**
- * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
- * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
- */
-function blocked_selectTask(plan, statusOf, attention = none) {
-    let best;
-    const before = inPlanOrder(plan, attention);
-    for (const task of ready(plan, statusOf, attention))
-        if (best === undefined || before(task, best) < 0)
-            best = task;
-    if (best !== undefined)
-        return { kind: 'task', task: best };
-    const by = explainBlocked(plan, statusOf);
-    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
-}
-/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf, attention = none) {
-    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
-}
-function ready(plan, statusOf, { asked }) {
-    const known = taskIds(plan);
-    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
-    const inTime = notAfter(plan, asked);
-    return plan.tasks.filter((task) => {
-        const status = statusOf(task.id);
-        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
-    });
-}
-/** No milestone begins while one before it waits for a person. */
-function notAfter(plan, asked) {
-    const milestones = milestonesOf(plan);
-    if (!milestones || asked.size === 0)
-        return () => true;
-    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
-    const last = Math.min(...ranks);
-    return (task) => milestones.rank(task) <= last;
-}
-function inPlanOrder(plan, { isBegun }) {
-    const milestones = milestonesOf(plan);
-    const first = (task) => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
-    const byPlan = milestones
-        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
-        : byOrder;
-    return (a, b) => first(a) - first(b) || byPlan(a, b);
-}
-function byOrder(a, b) {
-    if (a.order === b.order)
-        return 0;
-    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
-}
+const typedOrder = (text, maxChars) => inline_markdown_inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
 
 ;// CONCATENATED MODULE: ./build/core/report/facts/forecast.js
 
@@ -27802,6 +28318,7 @@ function markdownRow(row, repositoryUrl) {
 ;// CONCATENATED MODULE: ./build/core/report/words/receipt-text.js
 
 
+
 /** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
 function receiptLines(receipt) {
     const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
@@ -27830,12 +28347,17 @@ function rowsOf(receipt) {
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
     ];
 }
-function notes({ usage, dearest, confined, unchecked }) {
+function notes({ usage, dearest, stuck, confined, unchecked }) {
     const tokens = `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens: ${(0,amounts/* formatTokens */._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
         `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
     return [
         tokens,
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,amounts/* formatUsd */.UK)(dearest.usd)}.`] : []),
+        ...(stuck.tasks.length > 0
+            ? [
+                `Stuck: ${(0,capped/* cappedRow */.g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,amounts/* plural */.LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+            ]
+            : []),
         ...(confined ? [`Confinement: ${words_confinementInWords(confined)}.`] : []),
         ...(unchecked ? [`${unchecked}.`] : []),
     ];
@@ -28009,10 +28531,10 @@ const headings = {
 /** The order of the page, as the older programs have it. */
 const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
 /** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
-function render_index_knowledgeLines(entries, depth) {
+function knowledgeLines(entries, depth) {
     const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
     for (const entry of entries)
-        byType.get(entry_typeOf(entry.id))?.push(render_index_entryLine(entry));
+        byType.get(entry_typeOf(entry.id))?.push(entryLine(entry));
     return (depth === '##' ? onPage : entry_knowledgeTypes)
         .flatMap((type) => {
         const lines = byType.get(type) ?? [];
@@ -28021,219 +28543,64 @@ function render_index_knowledgeLines(entries, depth) {
         .join('\n\n');
 }
 /** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
-const render_index_headingChars = 34;
+const headingChars = 34;
 /** So many sources are named; the JSON has all. */
 const shownSources = 6;
 /**
  * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
  * Made once for each entry, since entries never change.
  */
-const render_index_entryLine = oncePer((entry) => {
+const entryLine = oncePer((entry) => {
     const { id, text, supersedes } = entry;
     const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
-    return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+    return `- [${id}] ${inline_markdown_inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
 });
 function sourceOf({ by, url, iterations, from }) {
-    const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`;
+    const plan = from === null ? '' : ` of ${inline_markdown_inlineMarkdown(from, 64)}`;
     if (by === null)
         return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
-    return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`;
+    return `${inline_markdown_inlineMarkdown(by, 60)}${url === null ? '' : `, ${inline_markdown_inlineMarkdown(url, 300)}`}${plan}`;
 }
 /** `knowledge-index.md`: the entries that count. */
 function indexMarkdown(entries, iteration) {
     const active = entries.filter(entry_isActive);
     const over = entries.length - active.length;
     const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
-    const lines = render_index_knowledgeLines(active, '##');
+    const lines = knowledgeLines(active, '##');
     return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/knowledge/words.js
-/**
- * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
- * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
- */
-function wordsOf(text) {
-    const found = new Set();
-    for (const run of runsOf(text))
-        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
-            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
-                found.add(word);
-        }
-    return found;
-}
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
-function words_termsOf(text) {
-    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
-    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
-}
-function runsOf(text) {
-    const plain = /^[ -~\s]*$/.test(text);
-    if (plain)
-        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    return (text
-        .normalize('NFKD')
-        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
-}
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const isUnspaced = (run) => unspaced.test(run);
-function pairsOf(run) {
-    const characters = [...run];
-    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
-}
-/** English, since the texts of most plans are; in another language rare words decide as well. */
-const tooCommon = new Set(...[
-    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
-]);
-const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
-function stem(word) {
-    const short = word.replace(endings, '');
-    return short.length >= 4 ? short : word;
-}
-
-;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+;// CONCATENATED MODULE: ./build/core/knowledge/merge-first.js
 
 
-
-
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
-const numbers = new Map();
-function numberOf(term) {
-    const known = numbers.get(term);
-    if (known !== undefined)
-        return known;
-    numbers.set(term, numbers.size);
-    return numbers.size - 1;
-}
-/** Once for each entry: entries never change. */
-const indexed = oncePer((entry) => {
-    const all = words_termsOf(`${entry.text} ${entry.id.slice(entry.id.indexOf('-', 2))}`);
-    const counts = new Map();
-    for (const term of all) {
-        const number = numberOf(term);
-        counts.set(number, (counts.get(number) ?? 0) + 1);
-    }
-    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
-});
-/** How much a word in the surroundings of a task weighs beside one in the task. */
-const aroundWeight = 0.35;
-const [k1, b] = [1.2, 0.75];
-/** The relevance of each entry to the query, by position: BM25, and what earlier tasks on the same path taught. */
-function search_relevanceOf(entries, query) {
-    const documents = entries.map(indexed);
-    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
-    const rarity = raritiesOf(documents, query);
-    const lexical = documents.map((document) => scoreOf(document, { rarity, average }));
-    const best = lexical.reduce((most, score) => Math.max(most, score), 0);
-    return entries.map((entry, at) => {
-        const words = best === 0 ? 0 : (lexical[at] ?? 0) / best;
-        const kind = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(entry.id));
-        return words + nearness(entry, query.distances) + kind / 100;
-    });
-}
-/** By a word's number, how much it says: its weight in the query times how rare it is; 0 for all others. */
-function raritiesOf(documents, { text, around }) {
-    const weighted = new Map(termsOf(around).map((term) => [numberOf(term), aroundWeight]));
-    for (const term of termsOf(text))
-        weighted.set(numberOf(term), 1);
-    const holders = new Int32Array(numbers.size);
-    for (const { terms } of documents)
-        for (const term of terms)
-            holders[term] = (holders[term] ?? 0) + 1;
-    const rarity = new Float64Array(numbers.size);
-    for (const [term, weight] of weighted) {
-        const n = holders[term] ?? 0;
-        rarity[term] = weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
-    }
-    return rarity;
-}
-function scoreOf({ terms, counts, length }, { rarity, average }) {
-    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
-    let score = 0;
-    for (let at = 0; at < terms.length; at++) {
-        const idf = rarity[terms[at] ?? 0] ?? 0;
-        if (idf === 0)
-            continue;
-        const count = counts[at] ?? 0;
-        score += (idf * count * (k1 + 1)) / (count + long);
-    }
-    return score;
-}
-/** What a task that this one builds on taught bears on it, whatever its words. */
-function nearness({ task, from }, distances) {
-    const steps = task === null || from !== null ? undefined : distances.get(task);
-    return steps === undefined ? 0 : 1 / (1 + steps / 2);
-}
-
-;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
-
-
-
-
-/**
- * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
- * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
- */
-function retrieve(entries, request) {
-    const active = entries.filter(isActive);
-    const hard = active.filter(isHard);
-    const hardChars = charsOf(hard);
-    const whole = mayFit(active, request.room) ? knowledgeLines(active, '###') : undefined;
-    if (whole !== undefined && whole.length <= request.room)
-        return { body: whole, hardChars, shown: active, leftOut: 0 };
-    const shown = chosen(active, { ...request, hardChars });
-    const leftOut = active.length - shown.length;
-    const said = leftOutLine(leftOut, request.pointer);
-    return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
-}
-/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
-function mayFit(active, room) {
-    let least = 0;
-    for (const { id, text } of active)
-        least += id.length + text.length;
-    return least * 0.9 <= room;
-}
-/** In the order of the index. */
-function chosen(active, { query, room, pointer, hardChars }) {
-    const others = active.filter((entry) => !isHard(entry));
-    // No relevance comes near this; of two that say as much the newer one goes first.
-    const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100));
-    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
-    // A heading for each other kind is paid for beforehand.
-    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2;
-    const kept = new Set(active.filter(isHard));
-    for (const position of order) {
-        if (left < shortestLine)
-            break;
-        const entry = others[position];
-        // No line is so much shorter than its text; those that cannot fit need not be rendered.
-        if (!entry || entry.text.length * 0.9 > left)
-            continue;
-        const length = entryLine(entry).length + 1;
-        if (length > left)
-            continue;
-        kept.add(entry);
-        left -= length;
-    }
-    return active.filter((entry) => kept.has(entry));
-}
-const shortestLine = 30;
-const charsOf = (entries) => render_index_knowledgeLines(entries, '###').length;
-const leftOutLine = (count, pointer) => count === 0
-    ? ''
-    : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
+const mergeTrigger = 'hard_constraints';
 /**
  * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
  * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
  */
 function mergeFirst(entries, budgetChars) {
-    const hard = entries.filter((entry) => entry_isActive(entry) && entry_isHard(entry));
+    const hard = hardOnes(entries);
     const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
     return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
 }
+/**
+ * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
+ * newest of them came, or people's entries, which it cannot touch, leave no room.
+ */
+function mergeDue(entries, { merge_tried }, budgetChars) {
+    const found = mergeFirst(entries, budgetChars);
+    if (!found || found.chars <= merge_tried)
+        return undefined;
+    const hard = hardOnes(entries);
+    const agents = hard.filter(({ by }) => by === null);
+    const chars = charsOf(agents);
+    const most = found.most - (found.chars - chars);
+    return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined;
+}
+const hardChars = (entries) => charsOf(hardOnes(entries));
+const hardOnes = (entries) => entries.filter((entry) => entry_isActive(entry) && isHard(entry));
+const charsOf = (entries) => knowledgeLines(entries, '###').length;
 
 ;// CONCATENATED MODULE: ./build/core/run/next/asked.js
 
@@ -28278,7 +28645,7 @@ function conflictTask(conflict) {
     const { base, files, news } = conflict;
     const branch = plainLine(conflict.branch, 100);
     return Task.parse({
-        id: `${reservedId}${base.slice(0, 12)}`,
+        id: `${reservedIds.merge}${base.slice(0, 12)}`,
         title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
         order: Number.MIN_SAFE_INTEGER,
         description: [
@@ -28376,12 +28743,15 @@ function hasLeftMarkers(text, sides) {
 
 
 
+
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
     waitsForApproval,
     takesBack,
     waitsForAMerge,
+    keepsAgentsMd,
+    owesPasses,
     nothingLeft,
     isPaused,
     waitsForTheProvider,
@@ -28427,17 +28797,33 @@ function waitsForAMerge({ state }) {
     const reason = unresolvedConflict(state);
     return reason && stop(reason);
 }
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request) {
+    const { selection } = request;
+    if (selection.kind !== 'task' || !isAgentsMd(selection.task.id))
+        return undefined;
+    return isPaused(request) ?? needsBaseline(request) ?? next_step_attempt(request);
+}
+/** With less left, no call would come to its answer. */
+const leastUsd = 0.01;
+/** Before the run rests: an attempt would take them along. */
+function owesPasses({ state, limits, selection }) {
+    if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
+        return undefined;
+    return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
+}
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'task')
         return undefined;
     const asked = askedReason(state);
     if (asked)
         return stop(asked);
+    const givenUp = givenUpReason(plan, state);
     if (selection.kind === 'complete')
-        return stop(givenUpReason(plan, state) ?? leftOut(state) ?? { kind: 'complete' });
+        return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' });
     const [failed] = selection.by.flatMap((entry) => entry.failed);
     const why = selection.by.map((entry) => entry.why);
-    return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed });
+    return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
 }
 /** A person put tasks into the plan file that the run could not take: all is done but those. */
 function leftOut({ refused_edits }) {
@@ -28449,8 +28835,14 @@ function provesWhatArrived(request) {
     return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
 }
 function isPaused({ state }) {
-    return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined;
+    return state.paused ? stop(pausedReason(state.paused)) : undefined;
 }
+/** Why no job works until an order lifts it. */
+const pausedReason = ({ why, task }) => ({
+    kind: 'paused',
+    why,
+    ...(task !== undefined && { task }),
+});
 /** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
 const shortWaitMs = 600_000;
 function waitsForTheProvider(request) {
@@ -28496,11 +28888,13 @@ function money({ state, limits }) {
     if (spent_usd >= budget_usd)
         return stop({ kind: 'cost_budget', budget_usd, spent_usd });
     // It would be ended in the middle, and what it has cost until then be lost.
-    const attempt_usd = median(state.costs);
+    const attempt_usd = usualCost(state);
     if (budget_usd - spent_usd >= attempt_usd)
         return undefined;
     return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
 }
+/** USD of an attempt as this run has shown, the median; zero before the first. */
+const usualCost = ({ costs }) => median(costs);
 /** Zero of none. */
 function median(values) {
     const sorted = values.toSorted((a, b) => a - b);
@@ -28536,14 +28930,17 @@ function needsBaseline({ state, job }) {
 }
 /** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
 function constraintsLeaveNoRoom({ state, limits }) {
-    const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars);
-    if (!found)
+    const { indexChars, asksIndexer } = limits;
+    const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars);
+    if (!found || indexChars === null)
         return undefined;
-    const [size, most] = [tokens(found.chars), tokens(found.most)];
-    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars))
+        return undefined;
+    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, which did not do)' : '';
+    const [size, most] = [found.chars, found.most].map((chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / limits.charsPerToken)));
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, say them shorter with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
     return stop({ kind: 'human_review', why });
 }
-const tokens = (chars) => (0,amounts/* thousands */.oh)(Math.floor(chars / 4));
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
         return undefined;
@@ -28558,7 +28955,7 @@ function next_step_attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: nextAttempt(taskIn(state, task.id)) };
+    return { kind: 'attempt', task, attempt: nextAttempt(begin_taskIn(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -28598,12 +28995,12 @@ function sentenceOf(run, context, foreign) {
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
-        return stopSentence(awaitingReason(state.awaiting), context, foreign);
+        return stop_sentence_stopSentence(awaitingReason(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-        return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign);
+        return stop_sentence_stopSentence(pausedReason(state.paused), context, foreign);
     }
     if (state.stop) {
-        const text = stopSentence(state.stop, context, foreign);
+        const text = stop_sentence_stopSentence(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
@@ -28640,18 +29037,27 @@ const steering = (context, task) => [
     next_steps_step('Tell the next agent something', operatorLine(context, 'hint', task, '\u2026')),
     next_steps_step('End this attempt, and start nothing more', operatorLine(context, 'pause', '\u2026')),
 ];
+const whatItDoes = {
+    undo: ', which reverts an earlier commit',
+    agents_md: ', which renews AGENTS.md',
+};
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
+    if (what === 'passes')
+        return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater };
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
     const as = commit === null ? 'its agent' : `the checks of ${report_context_code(report_context_shortOid(commit))}`;
     return {
-        happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
-        details: [],
-        next: [
-            next_steps_step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
-        ],
+        happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+        ...settledLater,
     };
 }
+const settledLater = {
+    details: [],
+    next: [
+        next_steps_step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+    ],
+};
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/graph.js
 
@@ -28726,15 +29132,15 @@ function stateReadme(run, context) {
     const { plan, state } = run;
     const at = { ...context, now: null };
     const { rows, omitted } = rowsInState(run);
-    const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+    const { happened, details, next } = runSentence(run, at, (text) => inline_markdown_inlineMarkdown(text, 500));
     const written = Date.parse(state.updated);
     const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }));
-    const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500));
+    const rules = ruleLines(state.rules).map((line) => inline_markdown_inlineMarkdown(line, 500));
     const sections = [
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [state_readme_list(details)] : []),
-        nextMarkdown(next),
+        next_steps_nextMarkdown(next),
         asOf(state),
         '## Tasks',
         task_table_markdownTable(rows),
@@ -28755,7 +29161,7 @@ function stateReadme(run, context) {
 }
 const rulesIntroduction = 'The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.';
 const state_readme_list = (items) => items.map((item) => `- ${item}`).join('\n');
-const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`;
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${inline_markdown_inlineMarkdown(project, 100)} (${plan})`;
 function asOf({ updated, iteration, work_branch, work }) {
     const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
     return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${report_context_code(work_branch)} at ${report_context_code(report_context_shortOid(work))}.`;
@@ -28810,10 +29216,13 @@ const names = Object.keys(table_settings/* settings */.W);
 /** Plan fields that are settings too. */
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
+    validate: (plan) => plan.checks,
 };
 /** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords = {
     approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+    // Claude Code on the web starts no programs.
+    'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
 };
 /** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 function resolveSettings(given) {
@@ -28847,7 +29256,7 @@ function lookUp(given, name, definition) {
     const flag = given.flags[name];
     if (flag !== undefined)
         return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
-    for (const variable of variables(name, definition)) {
+    for (const variable of resolve_variables(name, definition)) {
         const raw = given.environment[variable];
         if (raw !== undefined && raw !== '')
             return { source: 'environment', raw, place: `$${variable}` };
@@ -28868,15 +29277,18 @@ function inSeedWords({ environment }, name) {
     const said = environment[variable];
     if (said === undefined || said === '')
         return undefined;
+    // What is not ralph's own may have values that say nothing here.
+    if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
+        return undefined;
     return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
 }
 /** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
-    return [...variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
+    return [...resolve_variables(name, settings[name]), ...(variable === undefined ? [] : [variable])];
 }
 /** The older name, where there is one, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
+function resolve_variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
     return definition.env && definition.env !== own ? [definition.env, own] : [own];
 }
@@ -28910,6 +29322,8 @@ const free = [
     'compaction-interval',
     'model',
     'mode',
+    'on-stuck',
+    'stuck-after',
 ];
 const adjustable = [...ruleNames.filter(rule_table_isRule), ...free];
 /** What operators could change before there were recorded rules. */
@@ -29100,20 +29514,28 @@ const withoutHintsOf = ({ hints }, tasks) => ({
 
 
 
+
 function withWords(state, { id, text, by, url, supersedes }) {
     const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] });
     return { ...state, knowledge: withRemembered(state.knowledge, entry) };
 }
 /** The index is up to date: what its triggers count begins anew. */
-const withIndex = (state, { entries, through }) => ({
-    ...state,
-    knowledge: putEntries(state.knowledge, entries),
-    compaction: { ...nothingToIndex, through },
-});
+function withIndex(state, event) {
+    const knowledge = putEntries(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } };
+}
+/** Whatever came of it: it is asked again when there are more of them. */
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried;
 /** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
-const withRefusedIndex = (state, { iteration }) => ({
+const withRefusedIndex = (state, event) => ({
     ...state,
-    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
 });
 /** One more success that the index does not know. */
 const counted = (compaction, handoffBytes) => ({
@@ -29122,7 +29544,47 @@ const counted = (compaction, handoffBytes) => ({
     bytes: compaction.bytes + (handoffBytes ?? 0),
 });
 
+;// CONCATENATED MODULE: ./build/core/run/fold/signals.js
+/** The newest of agents' signals that are told in reports. */
+const signals_kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, signals_kept),
+});
+/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+
+;// CONCATENATED MODULE: ./build/core/run/fold/stuck.js
+/** No rule looks at more of them, whatever is configured. */
+const mostFailures = 50;
+/** The failures in a row of a task that has failed once more. */
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
+const unstuck = { failures: [], stuck: null };
+/** What failed before they read this says nothing of its next attempts. */
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...stuck_fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const stuck_fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
 
 
 
@@ -29140,8 +29602,11 @@ function commit_fate_takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : withoutHintsOf(state, [task])),
         work: commit ?? state.work,
-        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-        compaction: counted(state.compaction, handoff_bytes),
+        // What the engine itself did teaches no agent anything.
+        ...(!isAgentsMd(task) && {
+            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+            compaction: counted(state.compaction, handoff_bytes),
+        }),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
     };
     return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }));
@@ -29153,6 +29618,7 @@ const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
     runners_lost: 0,
+    ...unstuck,
     failed_iterations: [...task.failed_iterations, ...lost],
 });
 /** None of its commits counts any more. */
@@ -29167,7 +29633,9 @@ function rejectHeld(state, event, edit) {
         ...withoutTouched(state, event.iteration),
         awaiting: null,
         breaker: null,
-        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        ...(!isAgentsMd(event.task) && {
+            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        }),
     };
     return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
@@ -29177,6 +29645,7 @@ function takeBack(state, event, edit) {
     const gone = [event.undoes, ...event.also];
     const start = {
         ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        ...withoutSignalsOf(state, event.task),
         work: event.commit ?? state.work,
         recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
         knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
@@ -29216,6 +29685,19 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
     return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/fold/owed-passes.js
+
+/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
+function withOwedPass(state, event, edit) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    const paid = { ...state, owed, usage: addUsage(state.usage, usage) };
+    // Its task may have left the plan meanwhile.
+    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
 const putInPlace = (tasks, id, record) => {
     if (record)
@@ -29247,6 +29729,10 @@ function copyOf(tasks) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
+
+
+
+
 
 
 
@@ -29328,10 +29814,10 @@ const handlers = {
         baseline,
         unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
     }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress' }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
         iteration,
-        current: { iteration, task, attempt, checkpoint, started: at },
+        current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
         last_agent_start: at,
         stop: null,
     }),
@@ -29361,14 +29847,29 @@ const handlers = {
         ...state,
         warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
     }),
+    stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+    signals_given: withSignals,
     review_requested: requested,
     review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
     iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews),
     }),
-    agent_pass: same,
-    agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
+    agent_call: (state, { usage, of }) => ({
+        ...state,
+        usage: addUsage(state.usage, usage),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    }),
+    failure_pattern: same,
+    context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: begin_taskIn(state, task).held_back + 1 }) : state,
+    prepared_prompt_refused: same,
+    agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+    passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+    passes_begun: (state, { iterations }) => ({
+        ...state,
+        owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+    }),
+    server_trouble: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -29388,6 +29889,9 @@ const handlers = {
         failed_attempts: 0,
     }),
     conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
+    agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+    agents_md_left: same,
     work_moved: (state, event) => arrived(state, event.to, event),
     steering_changed: (state, { paths, plan_source }) => ({
         ...state,
@@ -29420,8 +29924,9 @@ const handlers = {
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
+        ...unstuck,
     }),
-    hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
     follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
@@ -29429,6 +29934,12 @@ const handlers = {
     knowledge_changed: withIndex,
     knowledge_refused: withRefusedIndex,
     knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+    run_imported: (state, { iteration, recent, compaction }) => ({
+        ...state,
+        iteration: Math.max(state.iteration, iteration),
+        recent,
+        compaction: { ...state.compaction, ...compaction },
+    }),
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -29439,10 +29950,17 @@ const handlers = {
 function evolve(state, event) {
     return evolve_step(state, event, putInOneCopy());
 }
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-function fold(state, events) {
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+function fold(state, events, look) {
     const own = state && { ...state, tasks: copyOf(state.tasks) };
-    return events.reduce((before, event) => evolve_step(before, event, putInPlace), own);
+    return events.reduce((before, event) => {
+        const after = evolve_step(before, event, putInPlace);
+        look?.(after);
+        return after;
+    }, own);
 }
 function evolve_step(state, event, put) {
     if (event.type === 'run_started')
@@ -29455,12 +29973,21 @@ function evolve_step(state, event, put) {
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state, event, put) {
     return {
-        ...withTask(state, put, { id: event.task, ...evolve_spent(begin_taskIn(state, event.task), event), runners_lost: 0 }),
+        ...withTask(state, put, {
+            id: event.task,
+            ...evolve_spent(begin_taskIn(state, event.task), event),
+            runners_lost: 0,
+            held_back: 0,
+            ...unstuck,
+        }),
         ...usedUp(state),
+        ...withoutSignalsOf(state, event.task),
         current: null,
+        ...measuredWith(state, event),
         usage: addUsage(state.usage, event.usage),
-        costs: costsWith(state, event),
-        counts: count(state, 'succeeded', event.handoff),
+        ...(isAgentsMd(event.task)
+            ? {}
+            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
         breaker: null,
         waiting: null,
     };
@@ -29475,17 +30002,23 @@ function applyFailure(state, event, put) {
             status: event.final ? 'failed' : 'pending',
             failed_attempts: before.failed_attempts + 1,
             runners_lost: 0,
+            held_back: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
+            failures: failedOnceMore(before, event),
         }),
         ...triedInVain(state, event.task),
+        ...withoutSignalsOf(state, event.task),
         current: null,
+        ...measuredWith(state, event),
         usage: addUsage(state.usage, event.usage),
-        costs: costsWith(state, event),
-        counts: count(state, 'failed', event.handoff),
         // It is told as a failure, with its reason.
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
         waiting: null,
+        ...(!isAgentsMd(event.task) && {
+            costs: costsWith(state, event),
+            counts: count(state, 'failed', event.handoff),
+            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        }),
     };
 }
 function applyInterruption(state, event, put) {
@@ -29502,6 +30035,14 @@ function applyInterruption(state, event, put) {
 }
 /** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
+const keptMeasures = 12;
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith({ current, measured }, { usage: { first_tokens } }) {
+    const chars = current?.prompt_chars;
+    if (chars === undefined || first_tokens === undefined)
+        return { measured };
+    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
+}
 const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
 function evolve_spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
@@ -29559,7 +30100,7 @@ const stored = (entry) => {
         status,
         supersedes,
         source: { by, url, from },
-        hard: entry_isHard(entry),
+        hard: isHard(entry),
         why,
     };
 };
@@ -29668,6 +30209,22 @@ function withoutDefaults(record) {
 
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __nccwpck_require__(733);
+;// CONCATENATED MODULE: ./build/schema/knowledge/agents-md.js
+
+const agents_md_at = iso/* datetime */.w$();
+/** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
+const AgentsMdDue = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('agents_md_due'),
+    at: agents_md_at,
+    task: post_schemas/* string */.YjP(),
+    /** Entries of the index in it. */
+    entries: post_schemas/* int */.Whr(),
+});
+/** The task is given up: the checks, a guard or a person did not want that commit. */
+const AgentsMdEnded = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agents_md_ended'), at: agents_md_at, task: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() });
+/** The file is not touched. */
+const AgentsMdLeft = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agents_md_left'), at: agents_md_at, why: post_schemas/* string */.YjP() });
+
 ;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
 
 
@@ -29719,6 +30276,8 @@ const KnowledgeInherited = post_schemas/* object */.Ikc({
     at: events_at,
     from: post_schemas/* string */.YjP(),
     entries: post_schemas/* array */.YOg(Knowledge),
+    /** Entries that count there and did not fit here. */
+    left_out: post_schemas/* int */.Whr().optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/about.js
@@ -29743,7 +30302,32 @@ const About = post_schemas/* object */.Ikc({
     remarks: post_schemas/* array */.YOg(Remark),
 });
 
+;// CONCATENATED MODULE: ./build/schema/run/imported.js
+
+const imported_at = iso/* datetime */.w$();
+/** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
+const RunImported = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('run_imported'),
+    at: imported_at,
+    from: post_schemas/* string */.YjP(),
+    /** SHA-256 of all that was read: the same folder is not imported twice. */
+    digest: post_schemas/* string */.YjP(),
+    /** The newest number that was given out there. */
+    iteration: post_schemas/* int */.Whr(),
+    /** Newest first. */
+    recent: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), task: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() })),
+    /** What the triggers of the index counted there. */
+    compaction: post_schemas/* object */.Ikc({ through: post_schemas/* int */.Whr(), iterations: post_schemas/* int */.Whr(), bytes: post_schemas/* int */.Whr() }),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
+
+
+
+
+
+
 
 
 
@@ -29801,21 +30385,6 @@ const ConflictTaskAdded = post_schemas/* object */.Ikc({
 const ConflictTaskEnded = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: post_schemas/* string */.YjP() });
 const event_oid = post_schemas/* string */.YjP();
 const iteration = post_schemas/* int */.Whr();
-/** Why an attempt failed; each counts against the task's retries. */
-const FailureCause = post_schemas/* enum */.k5n([
-    'checks',
-    'no_changes',
-    'guard',
-    'agent_error',
-    'agent_crashed',
-    'agent_timed_out',
-    'no_result',
-    'runner_lost',
-    'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
-    'incomplete',
-    'stuck',
-]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = post_schemas/* enum */.k5n([
     'runner_lost',
@@ -29830,6 +30399,8 @@ const InterruptCause = post_schemas/* enum */.k5n([
     'work_moved',
     /** The run's money was used up in the middle of the attempt. */
     'budget',
+    /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
+    'held_back',
     /** A full disk, an unreachable remote, a missing program: the machine's fault. */
     'infrastructure',
 ]);
@@ -29879,7 +30450,12 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('lease_released'), at: event_at }),
     ConfinementStated,
     BaselineFinished,
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task, attempt: post_schemas/* int */.Whr(), checkpoint: event_oid }),
+    post_schemas/* object */.Ikc({
+        ...{ type: post_schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task },
+        ...{ attempt: post_schemas/* int */.Whr(), checkpoint: event_oid },
+        /** Characters of its prompt. */
+        prompt_chars: post_schemas/* int */.Whr().optional(),
+    }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
@@ -29921,9 +30497,16 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('handed_on'), at: event_at, ...HandedOn.shape }),
+    StuckDetected,
+    SignalsGiven,
     IterationReviewed,
     PassMade,
+    PassesOwed,
+    PassesBegun,
     AgentCalled,
+    FailurePattern,
+    ContextDirective,
+    PreparedPromptRefused,
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('review_requested'),
         at: event_at,
@@ -29935,6 +30518,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     }),
     /** What depends on the task may go on. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_answered'), at: event_at, task, by: post_schemas/* string */.YjP() }),
+    ServerTrouble,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: post_schemas/* number */.aig() }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('prompt_cut'),
@@ -29991,6 +30575,10 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     KnowledgeChanged,
     KnowledgeRefused,
     KnowledgeInherited,
+    RunImported,
+    AgentsMdDue,
+    AgentsMdEnded,
+    AgentsMdLeft,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_paused'), at: event_at, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_resumed'), at: event_at, by: post_schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
@@ -30087,9 +30675,11 @@ const told = new Set([
         'recent',
         'reviews',
         'reviewed',
+        'signals',
         'slices',
         'told',
         'compaction',
+        'measured',
     ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
@@ -30321,7 +30911,7 @@ function prove_differences({ before, events, replans }, state) {
 }
 const replanning = new Set([
     ...['run_started', 'plan_changed', 'amendment_accepted'],
-    ...['follow_up_added', 'conflict_task_added'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
 ]);
 /**
  * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
@@ -30707,24 +31297,145 @@ async function deliver({ outbox: { deliver } }, ledger) {
         ledger.delivered(await deliver(outbox));
 }
 
-;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+;// CONCATENATED MODULE: ./build/core/report/words/call-person.js
+
+
+
 
 
 /**
- * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
- * be taken back where the settings say so.
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
  */
-function recordFailure(ledger, incomplete, fact) {
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const said = `${who}Iteration ${iteration} (${code(task)}) asks for a person's review: ${inlineMarkdown(why, 1000)}`;
+    const next = holds
+        ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
+        : 'The run goes on meanwhile.';
+    return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
+}
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const happened = `${who}${report_context_code(task)} is stuck: ${inline_markdown_inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`;
+    const retry = `${report_context_operatorCommand(at, 'retry', task, '\u2026')} tries again with what you say, ${report_context_operatorCommand(at, 'skip', task)} gives it up`;
+    const next = action === 'pause'
+        ? `The run is paused. ${retry}; then ${report_context_operatorCommand(at, 'resume')} goes on.`
+        : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
+    return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
+}
+/** A moment ago, with the same choices. */
+const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
+    reason.task !== undefined &&
+    taskIn(state, reason.task).stuck?.iteration === state.iteration;
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
+/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
+const wordsEnough = 2;
+/** Two failures in turns: each has come back once it seemed to be overcome. */
+const leastTurns = 4;
+/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
+const rules = [
+    ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
+    ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
+    ['no_changes', (failures, after) => allOf(failures, after, ({ cause }) => withoutChange.has(cause))],
+    ['in_turns', inTurns],
+];
+const withoutChange = new Set(['no_changes', 'no_result']);
+/**
+ * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
+ * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
+ * `max_retries` bounds them.
+ */
+function detectStuck(failures, after) {
+    const newestFirst = failures.toReversed();
+    for (const [sign, rule] of rules) {
+        const count = rule(newestFirst, after);
+        if (count > 0)
+            return { sign, rests_on: failures.slice(-count).map(({ iteration }) => iteration) };
+    }
+    return undefined;
+}
+const allOf = (failures, count, holds) => failures.length >= count && failures.slice(0, count).every(holds) ? count : 0;
+function inTurns(failures, after) {
+    const count = Math.max(leastTurns, after + 1);
+    const [first, second] = failures;
+    if (first?.fingerprint === second?.fingerprint)
+        return 0;
+    const turns = failures
+        .slice(0, count)
+        .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
+    return failures.length >= count && turns ? count : 0;
+}
+/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
+function stuckInWords({ sign, rests_on }) {
+    return `${detect_stuck_words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
+}
+const detect_stuck_words = {
+    said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
+    same_failure: (count) => `the same failure ${count} times in a row`,
+    no_changes: (count) => `${count} attempts in a row changed nothing`,
+    in_turns: () => 'the same two failures in turns',
+};
+
+;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+
+
+
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
+ * Parts of a task that failed stay, or are to be taken back where the settings say so.
+ */
+function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    const record = begin_taskIn(ledger.state, task);
-    const final = record.failed_attempts >= retries;
+    const before = begin_taskIn(ledger.state, task);
+    const final = before.failed_attempts >= retries;
     ledger.record({ type: 'attempt_failed', ...fact, final });
+    recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) });
+    const { status, ...record } = begin_taskIn(ledger.state, task);
     const newest = task_commits_commitsOf(record).at(-1);
-    if (!final || !newest || incomplete !== 'fail')
+    if (status !== 'failed' || !newest || settings.incomplete !== 'fail')
         return;
     const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
     ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
+function recordStuck(ledger, settings, { fact, retriesLeft }) {
+    const { iteration, task } = fact;
+    const found = detectStuck(begin_taskIn(ledger.state, task).failures, settings['stuck-after']);
+    if (!found)
+        return;
+    const action = milestones_isReserved(task) ? 'ask' : settings['on-stuck'];
+    const why = `${stuckInWords(found)}: ${fact.why}`;
+    const { sign, rests_on } = found;
+    const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
+    ledger.record({ type: 'stuck_detected', ...stuck });
+    // What was given up is asked about when nothing else is left to do.
+    if (action !== 'skip')
+        ledger.send([tellStuck(ledger.state, stuck)]);
 }
 
 ;// CONCATENATED MODULE: ./build/app/branch/recover-lost-attempt.js
@@ -30738,7 +31449,7 @@ function recordFailure(ledger, incomplete, fact) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
@@ -30750,7 +31461,7 @@ function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, ho
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    recordFailure(ledger, incomplete, {
+    recordFailure(ledger, settings, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -30760,6 +31471,15 @@ function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, ho
         rejected: null,
         ...spent,
     });
+}
+/** Without the files of the project: as recorded, else as by default. */
+function settingsOf({ rules }) {
+    const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
+    return {
+        incomplete: recorded('incomplete'),
+        'on-stuck': recorded('on-stuck'),
+        'stuck-after': recorded('stuck-after'),
+    };
 }
 /**
  * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
@@ -30771,9 +31491,7 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    const { rules } = run.state;
-    const recorded = rules && recordedValue('incomplete', rules);
-    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
+    recoverLostAttempt(ledger, settingsOf(run.state));
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -30875,11 +31593,22 @@ async function removeFolder(path) {
 function process_directory_unlock(root) {
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        for (const entry of unlocked(folder)) {
             if (entry.isDirectory())
                 folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
         }
+    }
+}
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder) {
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(folder, 0o700);
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        return [];
     }
 }
 
@@ -30968,6 +31697,18 @@ function checkEnvironment(source, choice) {
         ...own(choice),
     };
 }
+/**
+ * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+ * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ */
+const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
+    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
+        cacheNames.has(name) ||
+        (proxies.test(name) && !value.includes('@'));
+    return needed ? [name] : [];
+});
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
 /** Files and folders of the cloud that pays, which an agent with this environment reads. */
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
@@ -31039,6 +31780,287 @@ function environment_variablesOf(named, source, exists) {
     // npm takes its variable in capitals too.
     const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
     return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
+}
+
+;// CONCATENATED MODULE: ./build/core/mcp/fill-in.js
+
+/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
+const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
+/** Which variables a server asks for, and where; null where a `${` begins no name. */
+const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
+/** Whether a variable belongs to the provider of a model: its key above all. */
+const asksForModelKey = (name) => Object.values(agents/* agentFacts */.Ld).some(({ provider }) => provider.variables.test(name));
+/** The server with the values of the variables that it asks for, or which of them are missing. */
+function fillIn(server, lookUp) {
+    const missing = new Set();
+    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
+        const value = lookUp(name) ?? otherwise;
+        if (value === undefined)
+            missing.add(name);
+        return value ?? '';
+    }));
+    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
+}
+function textsOf(server) {
+    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
+        at: [key, Array.isArray(values) ? Number(name) : name],
+        text,
+    }));
+    return server.type === 'http'
+        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
+        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
+}
+function mapTexts(server, change) {
+    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
+    return server.type === 'http'
+        ? { ...server, url: change(server.url), headers: values(server.headers) }
+        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
+}
+
+;// CONCATENATED MODULE: ./build/core/mcp/memory-file.js
+
+/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
+const maxMemoryBytes = 256 * 1024;
+const maxLines = 5_000;
+const maxLineChars = (/* unused pure expression or super */ null && (16 * 1024));
+const memory_file_text = post_schemas/* string */.YjP();
+const Entity = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('entity'), name: memory_file_text, entityType: memory_file_text, observations: post_schemas/* array */.YOg(memory_file_text) });
+const Relation = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('relation'), from: memory_file_text, to: memory_file_text, relationType: memory_file_text });
+/** A line as `@modelcontextprotocol/server-memory` writes it. */
+const Line = post_schemas/* discriminatedUnion */.gMt('type', [Entity, Relation]);
+/** By it a server is told where its memory is. */
+const memoryVariable = 'MEMORY_FILE_PATH';
+/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
+const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
+/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
+function readMemory(lines) {
+    const read = linesOf(lines);
+    if ('why' in read)
+        return read;
+    const text = inText(read.lines);
+    return memory_file_bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
+}
+/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
+function withMemory(known, approved) {
+    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
+    if ('why' in mine)
+        return readMemory(approved.split('\n'));
+    if ('why' in theirs)
+        return theirs;
+    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
+    for (const line of theirs.lines) {
+        if (line.type !== 'entity')
+            continue;
+        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
+        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
+    }
+    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
+    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
+    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
+}
+function linesOf(texts) {
+    const filled = texts.filter((line) => line.trim() !== '');
+    if (filled.length > maxLines)
+        return { why: `it has more than ${maxLines} lines` };
+    const lines = [];
+    for (const [at, line] of filled.entries()) {
+        const read = line.length > maxLineChars ? undefined : lineOf(line);
+        if (!read)
+            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
+        lines.push(read);
+    }
+    return { lines };
+}
+function lineOf(line) {
+    try {
+        return Line.safeParse(JSON.parse(line)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const memory_file_bytesOf = (text) => new TextEncoder().encode(text).length;
+const tooLarge = (/* unused pure expression or super */ null && (`it is larger than ${maxMemoryBytes / 1024} KiB`));
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/read-left.js
+
+
+/**
+ * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+ * neither through a link, which could point at a secret, nor from a pipe, which would never end.
+ */
+async function readLeft(path, maxBytes) {
+    try {
+        const file = await (0,external_node_fs_promises_namespaceObject.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+        try {
+            const found = await file.stat();
+            if (!found.isFile())
+                return undefined;
+            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-relay.js
+/**
+ * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
+ * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
+ * runs in the confinement of the call, where nothing of ralph is.
+ */
+const relayProgram = `
+const { spawn } = require('node:child_process')
+const [command, ...args] = process.argv.slice(2)
+const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
+const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
+let [rest, begun, all, junk] = [[], 0, 0, 0]
+const end = () => { child.kill('SIGKILL'); process.exit(1) }
+const say = (line) => {
+  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
+  junk += line.length > 1 ? 1 : 0
+  return true
+}
+child.stdout.on('data', (chunk) => {
+  all += chunk.length
+  let free = true
+  let at = 0
+  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
+    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
+    ;[rest, begun, at] = [[], 0, feed + 1]
+    if (junk > most.junk) return end()
+  }
+  if (at < chunk.length) rest.push(chunk.subarray(at))
+  begun += chunk.length - at
+  if (begun > most.line || all > most.all) return end()
+  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
+})
+process.stdout.on('error', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', () => process.exit(127))
+child.on('close', (code) => process.exit(code ?? 1))
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-script.js
+
+/**
+ * A script of the shell that starts a server with what it takes over of the call's environment and what its
+ * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+ * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+ * this file and on no command line.
+ */
+function serverScript({ command, args, env }, { call, relay }) {
+    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
+    const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
+    return [
+        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+        'cd "$HOME" || exit 1',
+        ...Object.entries(env).map(([name, value]) => `export ${name}=${server_script_quoted(value)}`),
+        `exec ${[process.execPath, relay, command, ...args].map(server_script_quoted).join(' ')}`,
+        '',
+    ].join('\n');
+}
+const server_script_quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/call-servers.js
+
+
+
+
+
+
+
+
+
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
+async function layOutServers({ servers, workspace }, place) {
+    if (!servers)
+        return undefined;
+    const folder = (0,external_node_path_namespaceObject.join)(place.folder.path, 'mcp');
+    const relay = (0,external_node_path_namespaceObject.join)(folder, 'relay.cjs');
+    await (0,external_node_fs_promises_namespaceObject.mkdir)(folder, { mode: 0o700 });
+    await (0,external_node_fs_promises_namespaceObject.writeFile)(relay, relayProgram, { mode: 0o600 });
+    const memory = servers.list.some(keepsMemory) ? (0,external_node_path_namespaceObject.join)(folder, 'memory.jsonl') : undefined;
+    if (memory !== undefined && servers.memory !== '')
+        await (0,external_node_fs_promises_namespaceObject.writeFile)(memory, servers.memory, { mode: 0o600 });
+    const judged = servers.list.map((one) => call_servers_ready(one, { ...place, workspace, memory }));
+    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
+    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
+    const entries = good.map(async ({ name, server }) => [
+        name,
+        await call_servers_entryOf(server, { script: (0,external_node_path_namespaceObject.join)(folder, `${name}.sh`), relay, call: place.env }),
+    ]);
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'servers.json');
+    await (0,external_node_fs_promises_namespaceObject.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
+    const names = good.map(({ name }) => name);
+    return {
+        file,
+        names,
+        async end(heard) {
+            const read = memory === undefined ? undefined : await readLeft(memory, maxMemoryBytes);
+            const lost = read && 'size' in read ? [`what the memory server left is larger than ${maxMemoryBytes / 1024} KiB`] : [];
+            const changed = read && 'text' in read && read.text !== servers.memory;
+            return {
+                troubles: [...left, ...troublesOf(names, heard), ...lost],
+                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+            };
+        },
+    };
+}
+/** A server with all that it needs, or why it cannot have that. */
+function call_servers_ready({ name, server }, { environment, provider, workspace, memory }) {
+    const valueOfVariable = (variable) => {
+        if (variable === 'RALPH_WORKSPACE')
+            return workspace;
+        if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable))
+            return undefined;
+        return environment[variable] || undefined;
+    };
+    const filled = fillIn(server, valueOfVariable);
+    if ('missing' in filled)
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+    if (filled.server.type === 'stdio') {
+        const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {};
+        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
+    }
+    // The CLI would fill it in once more, and from its own environment.
+    if (JSON.stringify(filled.server).includes('${'))
+        return { name, why: 'the value of a variable holds another one' };
+    return { name, server: filled.server };
+}
+async function call_servers_entryOf(server, { script, ...started }) {
+    if (server.type === 'http')
+        return server;
+    await (0,external_node_fs_promises_namespaceObject.writeFile)(script, serverScript(server, started), { mode: 0o600 });
+    return { type: 'stdio', command: '/bin/sh', args: [script] };
+}
+const byStatus = {
+    failed: 'could not be started or reached',
+    pending: 'did not answer in time',
+    'needs-auth': 'demands a login, which no call can give',
+};
+function troublesOf(names, { statuses, givenUp }) {
+    const absent = names.flatMap((name) => {
+        const status = statuses?.get(name) ?? 'missing';
+        if (statuses === null || status === 'connected')
+            return [];
+        const why = byStatus[status] ?? `was not connected (${(0,one_line/* oneLine */.TN)(status, 40)})`;
+        return [`MCP server ${name} ${why}; the call went on without it`];
+    });
+    const broken = givenUp.flatMap(({ server, tool, why }) => {
+        if (!names.includes(server))
+            return [];
+        const call = `a call of ${(0,one_line/* oneLine */.TN)(tool, 60)}`;
+        return [
+            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
+        ];
+    });
+    return [...new Set([...absent, ...broken])];
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/disk/user-name.js
@@ -31321,7 +32343,7 @@ function openLog(path, limit) {
     return { write, close, full: () => fd === undefined };
 }
 /** Of a line that does not end so much is held back, and written in parts. */
-const longest = 256 * 1024;
+const bounded_output_longest = 256 * 1024;
 const keptBack = 16 * 1024;
 /**
  * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
@@ -31338,7 +32360,7 @@ function redactedChunks(redact, write) {
     return {
         push(chunk) {
             held += decoder.write(chunk);
-            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
+            const cut = held.length > bounded_output_longest ? held.length - keptBack : endOfWholeLines(held);
             give(held.slice(0, cut));
             held = held.slice(cut);
         },
@@ -31797,7 +32819,7 @@ function classify_end_crashed(process, stderrTail, textTail) {
  */
 function causeOf(result, heard, message) {
     const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
+    const word = classify_end_byStatus(status, message) ?? byWord[heard.cliError ?? ''];
     if (word !== undefined || status !== null)
         return word ?? 'other';
     // With another subtype it is no fault of the API, whatever the text says.
@@ -31819,7 +32841,7 @@ const byWord = {
     cloud_credential_error: 'auth',
     billing_error: 'billing',
 };
-function byStatus(status, message) {
+function classify_end_byStatus(status, message) {
     if (status === 429)
         return 'usage_limit';
     if (status === 401 || status === 403)
@@ -31847,11 +32869,54 @@ const byBeginning = [
 function byText(message) {
     const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
     if (status !== undefined)
-        return byStatus(Number(status), message);
+        return classify_end_byStatus(Number(status), message);
     return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
 }
 /** A limit of money that names no end is lifted by a person, not by waiting. */
 const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
+const most = 20;
+/**
+ * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own two sentences on one that does
+ * not are told by their form alone (measured with 2.1.330), and a server that forges them speaks ill of itself.
+ */
+function serversHeard() {
+    let statuses = null;
+    const givenUp = [];
+    const waiting = new Map();
+    function asked(blocks) {
+        for (const { id, name } of blocks) {
+            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
+            if (id !== undefined && server !== undefined && tool !== undefined)
+                waiting.set(id, { server, tool });
+        }
+    }
+    function answered({ tool_use_id: id = '', is_error: failed, content }) {
+        const called = waiting.get(id);
+        if (!called)
+            return;
+        waiting.delete(id);
+        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
+        if (why !== undefined && givenUp.length < most)
+            givenUp.push({ ...called, why });
+    }
+    function hear(line) {
+        if (line.type === 'assistant')
+            asked(line.message.content);
+        if (line.type === 'user')
+            line.message?.content.forEach(answered);
+        if (line.type !== 'system' || line.subtype !== 'init')
+            return;
+        statuses = new Map((line.mcp_servers ?? []).map(({ name = '', status = '' }) => [name, status]));
+    }
+    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
+}
+function whyGivenUp(said) {
+    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
+        return 'silent';
+    return said === 'Connection closed' ? 'gone' : undefined;
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
@@ -31882,15 +32947,20 @@ const ModelUsage = post_schemas/* record */.g1P(post_schemas/* string */.YjP(), 
 const Block = post_schemas/* looseObject */._H3({
     type: stream_line_text,
     text: stream_line_text,
+    id: stream_line_text,
     name: stream_line_text,
     input: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* unknown */.L5J()).optional().catch(undefined),
 });
-const Line = post_schemas/* discriminatedUnion */.gMt('type', [
+const ToolResult = post_schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: post_schemas/* unknown */.L5J() });
+const stream_line_Line = post_schemas/* discriminatedUnion */.gMt('type', [
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('system'),
         subtype: stream_line_text,
         model: stream_line_text,
         tools: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional().catch(undefined),
+        mcp_servers: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
+            .optional()
+            .catch(undefined),
         attempt: number,
         retry_delay_ms: number,
         error_status: number,
@@ -31908,7 +32978,12 @@ const Line = post_schemas/* discriminatedUnion */.gMt('type', [
             usage: Tokens,
         }),
     }),
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('user') }),
+    post_schemas/* object */.Ikc({
+        type: post_schemas/* literal */.euz('user'),
+        message: post_schemas/* object */.Ikc({ content: post_schemas/* array */.YOg(ToolResult) })
+            .optional()
+            .catch(undefined),
+    }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('rate_limit_event'),
         rate_limit_info: post_schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
@@ -31937,7 +33012,7 @@ function parseLine(line) {
     if (!line.trimStart().startsWith('{'))
         return undefined;
     try {
-        return Line.safeParse(JSON.parse(line)).data;
+        return stream_line_Line.safeParse(JSON.parse(line)).data;
     }
     catch {
         return undefined;
@@ -31945,6 +33020,7 @@ function parseLine(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
+
 
 
 const tailChars = 4000;
@@ -31962,6 +33038,7 @@ function readStream() {
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = usage_noUsage;
+    const servers = serversHeard();
     const say = (text) => {
         if (text.trim() === '')
             return [];
@@ -32010,6 +33087,7 @@ function readStream() {
         const line = parseLine(text);
         if (line === undefined)
             return say(text);
+        servers.hear(line);
         switch (line.type) {
             case 'system':
                 return system(line);
@@ -32034,7 +33112,12 @@ function readStream() {
     return {
         read,
         soFar: () => heard,
-        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+        heard: () => ({
+            ...heard,
+            tail: tail(),
+            usage: { ...usageOfResult(heard.result, counted), ...stream_reader_firstOf(messages) },
+            servers: servers.soFar(),
+        }),
     };
 }
 /** The first input that says what a tool is about. */
@@ -32055,6 +33138,12 @@ function denialsIn(result) {
         return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
     });
     return [...new Set(denied)].slice(0, maxDenials);
+}
+/** What its first request sent; nothing where the agent said nothing of it. */
+function stream_reader_firstOf(messages) {
+    const [first] = messages.values();
+    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
+    return tokens > 0 ? { first_tokens: tokens } : {};
 }
 /** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
@@ -32103,6 +33192,9 @@ function usageOfResult(result, counted) {
 
 
 
+const wallMs = 30 * 60_000;
+/** The limits of one call: its own where that is the shorter one. */
+const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
 /**
  * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
  * missing answer tool, and a process that lives on after its result.
@@ -32135,7 +33227,7 @@ async function runStreamingCall(call) {
         signal: call.signal,
         onStdout: lines.push,
         onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? 30 * 60_000,
+        wallMs: call.limits.wallMs ?? wallMs,
         idleMs: call.limits.idleMs ?? 10 * 60_000,
         stopSignal: call.stopSignal,
         ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
@@ -32204,7 +33296,7 @@ function claudeCommand(call) {
             ...['--output-format', 'stream-json', '--verbose'],
             ...['--json-schema', JSON.stringify(request.schema)],
             // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
-            ...['--strict-mcp-config', '--mcp-config', '{"mcpServers":{}}', '--setting-sources='],
+            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
             // Never resumed; with a stored login it would also fill the user's own history.
             '--no-session-persistence',
             ...['--max-turns', String(request.maxTurns)],
@@ -32212,7 +33304,7 @@ function claudeCommand(call) {
             ...claude_command_option('--model', request.model),
             ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
             ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions),
+            ...permissionFlags(call.permissions, call.servers?.names ?? []),
         ],
         cwd: request.cwd,
         env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
@@ -32223,6 +33315,9 @@ function claudeCommand(call) {
 const defaults = {
     // Ten retries are minutes of silence; the engine parks the run instead.
     CLAUDE_CODE_MAX_RETRIES: '3',
+    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
+    MCP_TIMEOUT: '30000',
+    MCP_TOOL_TIMEOUT: '120000',
 };
 const forced = {
     CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -32239,15 +33334,18 @@ const claude_command_option = (flag, value) => (value === undefined ? [] : [flag
  * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
  * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
  */
-function permissionFlags(permissions) {
+function permissionFlags(permissions, servers) {
     if (permissions.kind === 'skip')
         return ['--dangerously-skip-permissions'];
-    if (permissions.kind === 'reads')
-        return ['--permission-mode', 'dontAsk', '--tools', permissions.tools.join(',')];
-    if (permissions.kind === 'no_tools')
-        return ['--permission-mode', 'dontAsk', '--tools', ''];
-    const tools = permissions.allowedTools;
-    return ['--permission-mode', permissions.mode, ...(tools.length === 0 ? [] : ['--allowedTools', ...tools])];
+    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
+    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
+    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
+    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
+    return [
+        ...['--permission-mode', mode],
+        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
+        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/programs.js
@@ -32307,7 +33405,7 @@ function resolved(searchPath) {
     const commands = searchPath
         .split(external_node_path_namespaceObject.delimiter)
         .filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder) && isWritable(folder))
-        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+        .flatMap((folder) => programs_namesIn(folder).filter((name) => name.startsWith('git-')));
     return new Map([...programs_names, ...new Set(commands)].flatMap((name) => {
         const path = findProgram(name, searchPath);
         return path === undefined ? [] : [[name, name === 'git' ? (0,external_node_fs_namespaceObject.realpathSync)(path) : path]];
@@ -32317,7 +33415,7 @@ function resolved(searchPath) {
 const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
     .flatMap((folder) => helpers.map((name) => (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(git), folder, name)))
     .filter(external_node_fs_namespaceObject.existsSync);
-function namesIn(folder) {
+function programs_namesIn(folder) {
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)(folder);
     }
@@ -32664,6 +33762,7 @@ function tokensIn(value) {
 
 
 
+
 /** Claude Code, spoken to as the real CLI is. */
 function claudeAgent(settings) {
     return {
@@ -32700,8 +33799,11 @@ async function run(settings, { request, folder, signal, onProgress }) {
     const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_namespaceObject.join)(folder.path, 'system-prompt.md');
     if (systemPromptFile !== undefined)
         await (0,external_node_fs_promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
+    const { environment } = settings;
+    const servers = await layOutServers(request, { folder, environment, provider: claude/* claude */.n.provider, env });
     const command = claudeCommand({
         program,
+        servers,
         request,
         env,
         permissions: permissionsOf(settings, request),
@@ -32719,14 +33821,15 @@ async function run(settings, { request, folder, signal, onProgress }) {
             writable: [request.workspace, ...loginFolder(env)],
             readable: [
                 ...programFiles(program),
+                ...(servers ? [process.execPath] : []),
                 ...cloudFiles(claude/* claude */.n.provider, env),
                 ...loginFolder(env).flatMap(steeringFiles),
             ],
         },
-        environment: settings.environment,
+        environment,
         watched: settings.watched,
         // It needs a second and a half to say what it spent (measured).
-        limits: { graceMs: 3000, ...settings.limits },
+        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
         signal,
         onProgress,
         renewsLogin,
@@ -32742,7 +33845,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
         throw notStarted(program, call);
     if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
         throw noModel(call.heard.result.result);
-    return outcomeOf(call);
+    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }, { pass, allowedTools }) {
@@ -32870,6 +33973,7 @@ var command = __nccwpck_require__(661);
 
 
 
+
 const { provider } = command/* command */.G;
 /** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
@@ -32882,14 +33986,18 @@ function commandAgent(settings) {
 async function command_agent_run(settings, request, signal, onProgress) {
     return withCallFolder(settings.tmp, async (folder) => {
         const handoffFile = (0,external_node_path_namespaceObject.join)(folder.path, 'handoff.json');
-        const command = await commandOf(settings, request, { ...folder, handoffFile });
+        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
         const call = await runStreamingCall({
             command,
             confinement: settings.confinement,
-            places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+            places: {
+                call: folder,
+                writable: [request.workspace],
+                readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
+            },
             environment: settings.environment,
             watched: settings.watched,
-            limits: settings.limits,
+            limits: limitsOf(settings.limits, request),
             signal,
             onProgress,
             renewsLogin: false,
@@ -32899,7 +34007,8 @@ async function command_agent_run(settings, request, signal, onProgress) {
         if (notFound(call))
             throw command_agent_notStarted(settings.command, call);
         const end = classifyEnd(call);
-        return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
+        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
+        return { ...outcome, servers: await servers?.end(call.heard.servers) };
     });
 }
 /** How a shell ends that cannot run what it was told to; one that worked before has said something. */
@@ -32920,13 +34029,15 @@ async function commandOf(settings, request, folder) {
     await (0,external_node_fs_promises_namespaceObject.writeFile)(systemPromptFile, request.systemPrompt);
     const { environment, extraEnv } = settings;
     const { home, tmp } = folder;
-    return {
+    const env = agentEnvironment(environment, { home, tmp, extra: extraEnv, provider });
+    const servers = await layOutServers(request, { folder, environment, provider, env });
+    const command = {
         file: 'sh',
         args: ['-c', settings.command],
         cwd: request.cwd,
         stdin: request.prompt,
         env: {
-            ...agentEnvironment(environment, { home, tmp, extra: extraEnv, provider }),
+            ...env,
             RALPH_PASS: request.pass,
             RALPH_ITERATION: String(request.iteration),
             RALPH_TASK_ID: request.task,
@@ -32938,39 +34049,24 @@ async function commandOf(settings, request, folder) {
             RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
             RALPH_HANDOFF_SCHEMA: schemaFile,
             RALPH_HANDOFF_FILE: folder.handoffFile,
+            RALPH_MCP_CONFIG: servers?.file ?? '',
         },
     };
+    return { command, servers };
 }
 const answerBytes = 1024 * 1024;
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
-    const text = await readAnswer(path);
-    if (text === undefined)
+    const left = await readLeft(path, answerBytes);
+    if (!left || 'size' in left)
         return end;
+    const { text } = left;
     try {
         return { kind: 'finished', structured: JSON.parse(text), text };
     }
     catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause);
         return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
-async function readAnswer(path) {
-    try {
-        const file = await (0,external_node_fs_promises_namespaceObject.open)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-        try {
-            const { size } = await file.stat();
-            if (!(await file.stat()).isFile() || size > answerBytes)
-                return undefined;
-            return await file.readFile('utf8');
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
     }
 }
 
@@ -33297,14 +34393,14 @@ function escaped(char) {
     return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-name.js
+;// CONCATENATED MODULE: ./build/core/plan/format/read/plan-name.js
 
 
 
 /**
  * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
  * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `planOfJson` reports the same as a finding.
+ * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
  */
 function planName(plan, file) {
     const name = plan.name ?? fileStem(file);
@@ -33324,7 +34420,9 @@ function fileNameFault(file) {
         code: 'PLAN_NAME',
         at: [],
         message: `The plan has no "name", and its file name ${fault_shown(stem)} cannot be used as one.`,
-        remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
+        remedy: /\.json$/i.test(file)
+            ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
+            : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,
     };
 }
 function fileStem(file) {
@@ -33339,7 +34437,7 @@ function safeName(stem) {
 
 ;// CONCATENATED MODULE: ./build/core/ref/branch-name.js
 /** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
-const rules = [
+const branch_name_rules = [
     { refuses: /^$/, fault: 'is empty' },
     { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
     { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
@@ -33363,7 +34461,7 @@ const rules = [
  * used. Whatever passes here also passes `git check-ref-format --branch`.
  */
 function branchNameFault(name) {
-    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+    return branch_name_rules.find(({ refuses }) => refuses.test(name))?.fault;
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/git/call/exec.js
@@ -35003,7 +36101,7 @@ function read(text, parse) {
 }
 const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The texts of a list, or none. */
-const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+const project_files_textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 ;// CONCATENATED MODULE: ./build/adapter/git/user/user-repository.js
 
@@ -35332,6 +36430,7 @@ var inside_path = __nccwpck_require__(7520);
 
 
 
+
 /** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
 const engineNames = /^ralph(\/state(\/.*)?)?$/i;
 const unsafeBranch = ({ branch }) => {
@@ -35374,15 +36473,18 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
         },
     ];
 }));
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => milestones_isReserved(id)
-    ? {
-        severity: 'error',
-        code: 'PLAN_RESERVED_ID',
-        at: ['tasks', index, 'id'],
-        message: `The id "${id}" begins with "${milestones_reservedId}", as the engine's own tasks do.`,
-        remedy: 'Use another id.',
-    }
-    : []);
+const lint_fields_reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
+    const reserved = reservedIn(id);
+    return reserved === undefined
+        ? []
+        : {
+            severity: 'error',
+            code: 'PLAN_RESERVED_ID',
+            at: ['tasks', index, 'id'],
+            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+            remedy: 'Use another id.',
+        };
+});
 /** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 const duplicateIds = ({ tasks }) => {
     const seen = new Set();
@@ -35457,6 +36559,17 @@ const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     const remedy = 'Say how one can see that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
 });
+/** What a prompt holds by default, in characters (docs/design.md#prompt). */
+const lint_fields_mostText = 32_000;
+/** What is longer is cut where the agent is told of it. */
+const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
+    if (!lint_dependencies_isOpen(task) || length <= lint_fields_mostText)
+        return [];
+    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(lint_fields_mostText)} unless context-budget is raised, and the rest is cut.`;
+    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
+    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
+});
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-milestones.js
 
@@ -35525,7 +36638,7 @@ const lint_rules = [
     unsafeBranch,
     duplicateIds,
     caseTwins,
-    reservedIds,
+    lint_fields_reservedIds,
     selfDependency,
     unknownDependency,
     repeatedDependency,
@@ -35539,6 +36652,7 @@ const lint_rules = [
     unsafePath,
     missingDescription,
     missingCriteria,
+    taskSize,
 ];
 /** Every finding about a plan; only what read the file knows the lines. */
 function lintFaults(plan) {
@@ -54103,7 +55217,7 @@ function planOfIssue(issue) {
     const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, issue_plan_mostTasks), find });
     if (plan)
         findings.push(...lintFaults(plan).map((fault) => placed(fault, written)));
-    const settings = settingsOf(form, find);
+    const settings = issue_plan_settingsOf(form, find);
     const broken = findings.some(({ severity }) => severity === 'error');
     return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
 }
@@ -54157,8 +55271,8 @@ function dependencies(task, { at, ids, find }) {
         return [];
     });
 }
-function settingsOf(form, find) {
-    const checks = linesOf(form.checks);
+function issue_plan_settingsOf(form, find) {
+    const checks = issue_plan_linesOf(form.checks);
     if (checks.length > mostChecks)
         find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
     const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
@@ -54175,8 +55289,8 @@ function settingsOf(form, find) {
     };
 }
 /** Without the fence that a form may put around code. */
-const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
+const issue_plan_linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const issue_plan_textOf = (lines) => issue_plan_linesOf(lines).join('\n');
 /** A finding about a task is where the task was written. */
 function placed(fault, written) {
     const [list, position] = fault.at;
@@ -54376,87 +55490,697 @@ function visitObject(node, at, faults) {
             json_syntax_visit(value, [...at, name], faults);
     }
 }
-const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
-function decodeText(bytes, file) {
-    const foreign = foreignEncoding(bytes);
-    if (foreign !== undefined)
-        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
     }
-    catch {
-        const offset = firstInvalidUtf8(bytes);
-        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-    }
+    return offset;
 }
-function encodingFault(message) {
-    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe)
-        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
-    if (a === 0xfe && b === 0xff)
-        return 'UTF-16 (big endian)';
-    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
-        return 'UTF-16 (little endian, without a mark)';
-    if (a === 0 && b !== 0 && b !== undefined)
-        return 'UTF-16 (big endian, without a mark)';
-    return undefined;
-}
-function lineAt(bytes, offset) {
-    let line = 1;
-    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
-        line += 1;
-    return line;
-}
-function firstInvalidUtf8(bytes) {
-    let at = 0;
-    while (at < bytes.length) {
-        const length = sequenceLength(bytes, at);
-        if (length === 0)
-            return at;
-        at += length;
-    }
-    return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const sequences = [
-    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
-    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
-    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
-    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
-    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
-    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
-    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
-    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
-];
-function sequenceLength(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const form = sequences.find(({ last }) => lead <= last);
-    if (form === undefined || form.length < 2)
-        return form?.length ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (second < form.low || second > form.high)
-        return 0;
-    for (let next = at + 2; next < at + form.length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return form.length;
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-shape.js
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
+
+
+
+const taskFields = Object.keys(plan_plan/* Task */.YZ.shape);
+const unknown_fields_planFields = Object.keys(plan_plan/* Plan */.cw.shape);
+/** Editors read it to find the published JSON Schema. */
+const editorField = '$schema';
+/**
+ * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
+ * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
+ */
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${fault_shown(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${fault_shown(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
+
+
+/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+function planOfJson({ value, root }) {
+    return {
+        format: 'plan.json',
+        value,
+        faults: unknownFields(root),
+        placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/task-body.js
+const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
+const task_body_plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
+const meanings = {
+    requires: 'requires',
+    'depends on': 'requires',
+    dependencies: 'requires',
+    after: 'requires',
+    status: 'status',
+    'done when': 'criteria',
+    'acceptance criteria': 'criteria',
+    subtasks: 'steps',
+};
+/** Reads the lines of a task. `stars`: only a field in bold is one. */
+function taskBody(all, { stars }) {
+    const { lines, extras } = withoutExtras(all);
+    const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
+    for (const line of lines) {
+        const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined;
+        if (field)
+            takeField(reading, field);
+        else
+            takeLine(reading, line);
+    }
+    const { about, fields, criteria, steps } = reading;
+    return { about: proseOf(about), fields, criteria: task_body_ended(criteria), steps: task_body_ended(steps), extras };
+}
+function takeField(reading, { means, value, offset }) {
+    if (means === 'requires' || means === 'status') {
+        reading.list = undefined;
+        reading.fields.push({ name: means, value, offset });
+        return;
+    }
+    reading.list = means;
+    if (value !== '')
+        reading[means].push({ text: value, ticked: false, offset });
+}
+function takeLine(reading, line) {
+    const list = reading.list ?? (isStep(line) ? 'steps' : undefined);
+    if (list && line.kind === 'item' && line.depth === 1) {
+        reading.list = list;
+        reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset });
+        return;
+    }
+    if (list && (line.depth > 0 || line.kind === 'blank'))
+        task_body_goOn(reading[list], line);
+    else {
+        reading.list = undefined;
+        reading.opening &&= line.kind === 'quote' || line.kind === 'blank';
+        reading.about.push(reading.opening ? line.text : line.raw);
+    }
+}
+const isStep = ({ kind, ordered, ticked, depth }) => kind === 'item' && ordered && ticked !== undefined && depth === 1;
+function fieldOf({ text, offset }, stars) {
+    const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : task_body_plain.exec(text)) ?? [];
+    const means = meanings[name.trim().toLowerCase()];
+    return means && { means, value: value.trim(), offset };
+}
+/** A further line of an item, which is shown below it as far in as it stood. */
+function task_body_goOn(items, { raw, kind }) {
+    const item = items.at(-1);
+    if (item)
+        items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
+}
+const task_body_ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
+/** The lines after the first one without the indentation that all of them share. */
+function dedented(text) {
+    const [first = '', ...rest] = text.trimEnd().split('\n');
+    const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const shared = indents.length === 0 ? 0 : Math.min(...indents);
+    return [first, ...rest.map((line) => line.slice(shared))].join('\n');
+}
+/** Without blank lines and rules around it. */
+function proseOf(lines) {
+    const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
+    let [from, to] = [0, lines.length];
+    while (from < to && empty(lines[from]))
+        from += 1;
+    while (to > from && empty(lines[to - 1]))
+        to -= 1;
+    return lines.slice(from, to).join('\n');
+}
+/** The lines without comments and without the first code block that holds fields of ours. */
+function withoutExtras(all) {
+    const lines = all.filter(({ kind }) => kind !== 'comment');
+    const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
+    if (start < 0)
+        return { lines, extras: undefined };
+    let end = start + 1;
+    while (lines[end]?.kind === 'fenced')
+        end += 1;
+    const block = lines.splice(start, end + 1 - start);
+    const text = block.slice(1, end - start).map(({ raw }) => raw);
+    const first = block[1] ?? block[0];
+    const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
+    return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/sections.js
+/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
+const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
+/** Names of sections whose parts are the tasks. */
+const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+/** A check box that belongs to no other item. */
+const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/slugs.js
+/**
+ * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
+ * not: what a run has done is told by ids.
+ */
+function slugs() {
+    const taken = new Map();
+    return (title) => {
+        const words = title
+            .normalize('NFKD')
+            .toLowerCase()
+            .match(/[a-z0-9]+/g) ?? [];
+        const slug = words.join('-').slice(0, 40).replace(/-+$/, '');
+        const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === '';
+        const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug;
+        const count = (taken.get(base) ?? 0) + 1;
+        taken.set(base, count);
+        return count === 1 ? base : `${base}-${count}`;
+    };
+}
+/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
+function hash(text) {
+    let value = 0x811c9dc5;
+    for (const char of text)
+        value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return value.toString(16).padStart(8, '0');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/box-tasks.js
+
+
+
+/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
+function boxTasks(lines) {
+    const rest = [];
+    const found = [];
+    const slugOf = slugs();
+    /** The headings above a line, outermost first. */
+    let above = [];
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading')
+            above = [...above.filter(({ level }) => level < line.level), line];
+        const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text));
+        if (isTask) {
+            open = [];
+            found.push({
+                line,
+                area: above
+                    .filter(({ level }) => level > 1)
+                    .map(({ text }) => text)
+                    .join(' \u203a '),
+                below: open,
+            });
+        }
+        else if (open && (line.depth > 0 || line.kind === 'blank'))
+            open.push(line);
+        else {
+            open = undefined;
+            rest.push(line);
+        }
+    }
+    if (found.length === 0)
+        return undefined;
+    const tasks = found.map(({ line, area, below }) => {
+        const text = line.text.replace(/\s+/g, ' ');
+        const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? [];
+        const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined);
+        const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
+        return {
+            id: id ?? slugOf(title),
+            title,
+            description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
+            criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
+            after: undefined,
+            status: line.ticked ? 'done' : 'pending',
+            offset: line.offset,
+        };
+    });
+    return { tasks, faults: [], rest };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/ids-in.js
+/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+function idsIn(value) {
+    const plain = value
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(/[`*[\]]/g, '')
+        .trim();
+    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+        return [];
+    return plain
+        .split(/[\s,;&+]+/)
+        .map((word) => word.replace(/[.:]+$/, ''))
+        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/status-words.js
+
+/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+const status_words_words = {
+    pending: 'pending',
+    open: 'pending',
+    todo: 'pending',
+    notstarted: 'pending',
+    backlog: 'pending',
+    ready: 'pending',
+    waiting: 'pending',
+    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
+    blocked: 'pending',
+    inprogress: 'in_progress',
+    started: 'in_progress',
+    done: 'done',
+    complete: 'done',
+    completed: 'done',
+    skipped: 'skipped',
+    cancelled: 'skipped',
+    canceled: 'skipped',
+    deferred: 'skipped',
+    failed: 'failed',
+    // Somebody has to look at it: the run ends by asking.
+    review: 'given_up',
+    givenup: 'given_up',
+};
+/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
+function statusOfWord(word, place) {
+    if (word === undefined)
+        return 'pending';
+    const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
+    const status = Object.hasOwn(status_words_words, plain) ? status_words_words[plain] : undefined;
+    if (status !== undefined)
+        return status;
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_STATUS',
+        ...place,
+        message: `${fault_shown(word)} is no status of a task.`,
+        remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
+/** A document is refused at the place that makes it unclear, with what a person can do. */
+const refusal = (message, offset) => ({
+    severity: 'error',
+    code: 'PLAN_UNCLEAR',
+    at: [],
+    offset,
+    message,
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
+
+
+
+
+
+
+/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
+const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+/** Tasks that are headings; undefined where no heading is one. */
+function headingTasks(lines) {
+    const found = taskHeadings(lines);
+    if (found.length === 0)
+        return undefined;
+    const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
+    const tops = found.filter(({ heading }) => heading.level === level);
+    const slugOf = slugs();
+    const ids = tops.map(({ id, title }) => id ?? slugOf(title));
+    const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    const faults = [];
+    const { bodies, rest } = bodiesOf(lines, tops, (fault) => faults.push(fault));
+    const tasks = tops.map((top, index) => {
+        const request = {
+            id: ids[index] ?? '',
+            body: bodies[index] ?? [],
+            idOf,
+            report: (one) => void faults.push(one),
+        };
+        return taskOf(top, request);
+    });
+    return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
+}
+/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
+function bodiesOf(lines, tops, report) {
+    const rest = [];
+    const bodies = tops.map(() => []);
+    const starts = new Map(tops.map(({ at }, index) => [at, bodies[index]]));
+    const level = tops[0]?.heading.level ?? 0;
+    let open;
+    let area = '';
+    for (const [at, line] of lines.entries()) {
+        const isHeading = line.kind === 'heading';
+        if (isHeading && line.level <= level)
+            open = starts.get(at);
+        if (isHeading && !open)
+            area = line.text;
+        if (!open && isBox(line) && !notTasks.test(area))
+            report(stray(line));
+        if (!starts.has(at))
+            (open ?? rest).push(line);
+    }
+    return { bodies, rest };
+}
+function taskHeadings(lines) {
+    let below = 0;
+    return lines.flatMap((heading, at) => {
+        if (heading.kind !== 'heading' || heading.level === 1)
+            return [];
+        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
+        if (heading.level <= below)
+            below = 0;
+        if (whole !== undefined) {
+            const own = id ?? `${word?.toUpperCase()}-${number}`;
+            return [{ heading, at, id: own, title: title.trim() || heading.text }];
+        }
+        if (holdsTasks.test(heading.text))
+            below = heading.level;
+        else if (below > 0 && heading.level === below + 1)
+            return [{ heading, at, id: undefined, title: heading.text }];
+        return [];
+    });
+}
+const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
+function taskOf({ heading, title }, { id, body, idOf, report }) {
+    const { about, fields, criteria, steps } = taskBody(body, { stars: false });
+    const boxes = body.filter(isBox);
+    const state = fields.find(({ name }) => name === 'status');
+    const status = statusOfWord(state?.value, { at: [id, 'status'], offset: state?.offset ?? heading.offset });
+    if (typeof status !== 'string')
+        report(status);
+    const requires = fields.find(({ name }) => name === 'requires');
+    const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
+    const waits = requires?.value ?? bracket?.[1];
+    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    return {
+        id,
+        title: title.replace(bracket?.[0] ?? '', '').trim(),
+        description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
+        criteria,
+        after: waits === undefined ? undefined : { ids: heading_tasks_namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
+        status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
+        offset: heading.offset,
+    };
+}
+/** `Task 1 and Task 2` by their ids. */
+const heading_tasks_namesIn = (value, idOf) => idsIn(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
+
+
+
+/**
+ * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
+ * "Tasks", else check boxes. What is not clear is refused and never guessed.
+ */
+function planOfLoose(lines) {
+    const { tasks, faults, rest } = headingTasks(lines) ??
+        boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
+    const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
+    return {
+        format: 'Markdown',
+        value: tasks.length === 0
+            ? undefined
+            : {
+                ...(context !== '' && { context }),
+                tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
+                    id,
+                    title,
+                    description,
+                    acceptance_criteria: criteria.map(({ text }) => text),
+                    depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+                    status,
+                })),
+            },
+        faults,
+        placeOf: ([, index, field, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            if (!task)
+                return { at: [], offset: 0 };
+            const at = [task.id, ...(field === undefined ? [] : [field]), ...rest];
+            const [entry] = rest;
+            if (field === 'depends_on' && task.after)
+                return { at, offset: task.after.offset };
+            const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined;
+            return { at, offset: item?.offset ?? task.offset };
+        },
+        silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+function unclear(lines) {
+    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outline.js
+const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const outline_heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const outline_rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const box = /^\[([ xX])\](?:[ \t]+|$)/;
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
+const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
+/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
+const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+/**
+ * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
+ * that a field in bold ends what stands above it.
+ * Each line is looked at once (docs/decisions/plan.md).
+ */
+function outline(text) {
+    const state = { lines: [], items: [], inside: undefined };
+    let start = 0;
+    for (const line of text.split('\n')) {
+        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
+        start += line.length + 1;
+    }
+    return state.lines;
+}
+function lineAt(raw, start) {
+    const content = raw.trimStart();
+    const white = raw.length - content.length;
+    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+}
+function widthOf(white, from = 0) {
+    let column = from;
+    for (const char of white)
+        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
+    return column;
+}
+function take(state, line) {
+    if (state.inside && outline_goesOn(state, line))
+        return;
+    if (line.content === '')
+        put(state, line, { kind: 'blank' });
+    else
+        takeText(state, line);
+}
+function takeText(state, line) {
+    const before = state.lines.at(-1);
+    const inParagraph = isParagraph(before);
+    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
+    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
+    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
+    // such as **Status:** right below a list is meant to end it.
+    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
+        state.items = open;
+    if (block.kind === 'item')
+        takeItem(state, line, block.mark);
+    else if (block.kind === 'underline') {
+        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
+        put(state, line, { kind: 'blank' });
+    }
+    else {
+        const { ends, ...rest } = block;
+        put(state, line, rest);
+        if (ends)
+            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
+    }
+}
+const isHidden = (kind) => kind === 'html' || kind === 'comment';
+const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
+/** Whether a line belongs to the block that is open. An item's block ends with its item. */
+function outline_goesOn(state, line) {
+    const { inside } = state;
+    if (!inside)
+        return false;
+    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
+        state.inside = undefined;
+        return false;
+    }
+    const ends = inside.ends(line.content);
+    if (ends)
+        state.inside = undefined;
+    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
+    return true;
+}
+function blockOf({ content }, { before, open }) {
+    const fenced = fenceOf(content);
+    if (fenced)
+        return { kind: 'fence', ...fenced };
+    const [, marks, title = ''] = outline_heading.exec(content) ?? [];
+    if (marks !== undefined)
+        return { kind: 'heading', level: marks.length, text: title };
+    const beside = before?.kind === 'text' && before.depth === open;
+    if (beside && isUnderline(content, before))
+        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
+    if (outline_rule.test(content))
+        return { kind: 'rule' };
+    if (content.startsWith('>'))
+        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
+    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
+}
+/** Below a field such as **Status:** a line of dashes is meant as a rule. */
+const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
+/** Within a paragraph a list begins only where it says something, and with its first number. */
+function itemOf(content, inParagraph) {
+    const mark = itemMark.exec(content);
+    if (!mark)
+        return undefined;
+    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
+    return inParagraph && !starts ? undefined : { kind: 'item', mark };
+}
+function fenceOf(content) {
+    const found = fence.exec(content);
+    if (!found)
+        return undefined;
+    const mark = found[1] ?? found[3] ?? '';
+    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
+    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
+}
+function htmlOf(content) {
+    if (content.startsWith('<!--'))
+        return { kind: 'comment', ...until(content, /-->/) };
+    if (rawHtml.test(content))
+        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
+    if (!html.test(content))
+        return undefined;
+    return { kind: 'html', ends: (line) => line === '' };
+}
+const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
+function takeItem(state, line, mark) {
+    const after = line.content.slice(mark[0].length);
+    const rest = after.trimStart();
+    const from = line.column + mark[0].length;
+    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
+    // What begins more than four columns in is code, and what is empty has its text one column in.
+    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
+    const ticked = box.exec(rest);
+    put(state, line, {
+        kind: 'item',
+        text: ticked ? rest.slice(ticked[0].length) : rest,
+        ordered: mark[1] !== undefined,
+        ticked: ticked ? ticked[1] !== ' ' : undefined,
+    });
+    const fenced = fenceOf(rest);
+    if (fenced)
+        state.inside = { kind: 'fenced', ends: fenced.ends };
+}
+function put({ lines, items }, { raw, offset, content }, more) {
+    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
+    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outside-links.js
+
+const outside_links_link = /\]\(\s*<?([^)\s>]+)/g;
+/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+function outsideLinks(lines, file) {
+    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+        ? undefined
+        : file
+            .split('/')
+            .filter((name) => name !== '.')
+            .slice(0, -1);
+    return lines.flatMap(({ kind, raw, offset }) => {
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+            return [];
+        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+        return Array.from(raw.matchAll(outside_links_link)).flatMap((found) => {
+            const [, target = ''] = found;
+            if (!leaves(target, folders))
+                return [];
+            const message = `The link to ${fault_shown(target)} leads out of the repository, so no agent can read it.`;
+            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
+            const place = offset - indent + found.index;
+            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
+        });
+    });
+}
+/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
+function leaves(target, folders) {
+    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
+        return true;
+    const fromTop = target.startsWith('/');
+    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
+        return false;
+    const path = target.split(/[?#]/, 1)[0] ?? '';
+    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
+}
+function climbs(names, from) {
+    let depth = from;
+    return names.some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/plan-shape.js
 
 
 
@@ -54573,158 +56297,15 @@ function kind(expected) {
     return kinds[expected] ?? expected;
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
-
-
-
-const taskFields = Object.keys(plan_plan/* Task */.YZ.shape);
-const unknown_fields_planFields = Object.keys(plan_plan/* Plan */.cw.shape);
-/** Editors read it to find the published JSON Schema. */
-const editorField = '$schema';
-/**
- * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
- * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
- */
-function unknownFields(root) {
-    const found = new Map();
-    for (const property of fieldsOf(root)) {
-        if (nameOf(property) !== editorField)
-            note(found, property, { whose: 'plan', parent: [] });
-    }
-    for (const [index, task] of taskNodes(root).entries()) {
-        for (const property of fieldsOf(task))
-            note(found, property, { whose: 'task', parent: ['tasks', index] });
-    }
-    return [...found.values()].map(toFault);
-}
-function fieldsOf(node) {
-    return node.type === 'object' ? (node.children ?? []) : [];
-}
-function nameOf(property) {
-    return String(property.children?.[0]?.value);
-}
-function taskNodes(root) {
-    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
-    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
-}
-function note(found, property, { whose, parent }) {
-    const name = nameOf(property);
-    if ((whose === 'plan' ? unknown_fields_planFields : taskFields).includes(name) || name === '__proto__')
-        return;
-    const known = found.get(`${whose} ${name}`);
-    if (known === undefined) {
-        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
-    }
-    else
-        known.count += 1;
-}
-function toFault({ name, at, offset, whose, count }) {
-    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? unknown_fields_planFields : taskFields);
-    const more = count > 1 ? ` (in ${count} places)` : '';
-    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
-    if (meant === undefined) {
-        const message = `A ${whose} has no field ${fault_shown(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
-    }
-    const message = `A ${whose} has no field ${fault_shown(name)}${more}; did you mean "${meant}"?`;
-    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+;// CONCATENATED MODULE: ./build/core/plan/format/read/record.js
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
+;// CONCATENATED MODULE: ./build/core/plan/format/read/salvage.js
 
 
-
-
-
-
-
-const maxPlanBytes = 5 * 1024 * 1024;
-/**
- * Reads a plan file and says everything that is wrong with it at once, in the order of the file (issue "Plan").
- * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
- * the user wrote it: for messages, and for the plan's name where it has none.
- */
-function planOfJson(bytes, file) {
-    if (bytes.length > maxPlanBytes)
-        return read_plan_refused([tooLarge(bytes.length, file)]);
-    const text = decodeText(bytes, file);
-    if (typeof text !== 'string')
-        return read_plan_refused([text]);
-    const placeOf = lineIndex(text);
-    const document = parseDocument(text);
-    if (Array.isArray(document)) {
-        return read_plan_refused(document, ({ offset }) => (offset === undefined ? undefined : placeOf(offset)));
-    }
-    const { plan, faults } = read_plan_judge(document, file);
-    const offsetOf = (fault) => fault.offset ?? offsetAt(document.root, fault.at);
-    const findings = faults
-        .map((fault) => ({ fault, offset: offsetOf(fault) }))
-        .sort((a, b) => a.offset - b.offset)
-        .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)));
-    return { plan, findings };
-}
-function read_plan_refused(faults, locate) {
-    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
-}
-function read_plan_judge({ value, root }, file) {
-    const keys = [...duplicateKeys(root), ...unknownFields(root)];
-    const lists = listFaults(value);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...keys, ...lists] };
-    const { plan, faults: shape } = checkShape(value);
-    const lint = notCovered(lintFaults(plan ?? salvagePlan(value)), shape);
-    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
-    const faults = [...keys, ...shape, ...lint, ...(name === undefined ? [] : [name])];
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, faults };
-}
-/** Lint findings at a place that has the wrong shape only repeat it: the value was made up. */
-function notCovered(lint, shape) {
-    const places = new Set(shape.map(({ at }) => printPath(at)));
-    if (places.size === 0)
-        return [...lint];
-    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
-}
-/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
-function offsetAt(root, path) {
-    let node = root;
-    let offset = root.offset;
-    for (const segment of path) {
-        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
-        const value = child?.type === 'property' ? child.children?.[1] : child;
-        if (child === undefined || value === undefined)
-            return offset;
-        offset = child.offset;
-        node = value;
-    }
-    return offset;
-}
-function propertyOf(node, name) {
-    if (node.type !== 'object')
-        return undefined;
-    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
-}
-function tooLarge(size, file) {
-    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
-    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
-}
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-    };
-}
 /**
  * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
  * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
@@ -54754,28 +56335,1011 @@ function salvageTask(value, place) {
         task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
     return task;
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
+function salvaged(value, { issues }) {
+    const copy = structuredClone(value);
+    for (const { path } of issues) {
+        const [last] = path.slice(-1);
+        let parent = copy;
+        for (const key of path.slice(0, -1))
+            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
+        if (!isRecordOrList(parent) || last === undefined)
+            continue;
+        if (Array.isArray(parent))
+            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
+        else
+            delete parent[String(last)];
+    }
+    return copy;
 }
+const isRecordOrList = (value) => typeof value === 'object' && value !== null;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-shape.js
+
+/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+const Story = post_schemas/* object */.Ikc({
+    id: post_schemas/* string */.YjP(),
+    epicId: post_schemas/* string */.YjP().optional(),
+    title: post_schemas/* string */.YjP().min(1),
+    description: post_schemas/* string */.YjP().optional(),
+    acceptanceCriteria: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
+    priority: post_schemas/* number */.aig().optional(),
+    passes: post_schemas/* boolean */.zMY().optional(),
+    attempts: post_schemas/* int */.Whr().nonnegative().optional(),
+    notes: post_schemas/* string */.YjP().optional(),
+    dependencies: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
+    dependsOn: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional(),
+});
+/** `prd.json` of the BMAD loop and of the loops that came before it. */
+const Prd = post_schemas/* object */.Ikc({
+    project: post_schemas/* string */.YjP().optional(),
+    branchName: post_schemas/* string */.YjP().min(1).optional(),
+    description: post_schemas/* string */.YjP().optional(),
+    config: post_schemas/* object */.Ikc({
+        maxIterations: post_schemas/* int */.Whr().positive().optional(),
+        stuckThreshold: post_schemas/* int */.Whr().positive().optional(),
+        qualityGates: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP().nullable()).optional(),
+    })
+        .optional(),
+    userStories: post_schemas/* array */.YOg(Story),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
+
+
+
+
+
+
+/** Where a field of the plan stands in a `prd.json`. */
+const read_prd_fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
+/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+function planOfPrd({ value, root }) {
+    if (!isRecord(value) || !('userStories' in value))
+        return undefined;
+    const parsed = Prd.safeParse(value);
+    const faults = parsed.success
+        ? []
+        : shapeFaults(parsed.error, value).map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) }));
+    const prd = parsed.success ? parsed.data : salvaged(value, parsed.error);
+    return {
+        format: 'prd.json',
+        value: read_prd_planOf(prd),
+        faults,
+        placeOf: (at) => {
+            const there = placeIn(at, prd);
+            return { at: there, offset: offsetAt(root, there) };
+        },
+        doneBy: '"passes": true',
+    };
+}
+function read_prd_planOf({ project, branchName, description, config, userStories }) {
+    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
+    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
+    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
+    return {
+        ...(name !== undefined && { name }),
+        ...(project !== undefined && { project }),
+        ...(branchName !== undefined && { branch: branchName }),
+        ...(description?.trim() && { context: description }),
+        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
+        ...(checks.length > 0 && { checks }),
+        tasks: userStories?.map((story) => ({
+            id: story.id,
+            title: story.title,
+            description: [story.description, story.notes && `Notes: ${story.notes}`].filter(Boolean).join('\n\n'),
+            acceptance_criteria: story.acceptanceCriteria ?? [],
+            depends_on: story.dependencies ?? story.dependsOn ?? [],
+            status: story.passes ? 'done' : 'pending',
+            ...(story.priority !== undefined && { order: story.priority }),
+            ...(story.attempts !== undefined && { retry_count: story.attempts }),
+            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
+        })),
+    };
+}
+/** A gate by one of the usual names is of that kind, whatever it calls. */
+function checkOf(gate, run) {
+    const kind = CheckKind.safeParse(gate);
+    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
+}
+/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+function nameOfBranch(branch) {
+    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
+    return words?.join('-').slice(0, 64);
+}
+function placeIn(at, { userStories }) {
+    const [first, index, field, ...rest] = at;
+    if (first === 'branch' || first === 'name')
+        return ['branchName'];
+    if (first === 'checks')
+        return ['config', 'qualityGates'];
+    if (first === 'max_iterations')
+        return ['config', 'maxIterations'];
+    if (first !== 'tasks')
+        return at;
+    if (index === undefined)
+        return ['userStories'];
+    const story = typeof index === 'number' ? userStories?.[index] : undefined;
+    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
+    const name = field === 'depends_on' ? waits : (read_prd_fields[String(field)] ?? field);
+    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/source-text.js
+const maxPlanBytes = 5 * 1024 * 1024;
+/** The text of a plan file, or why it is not read at all. */
+function sourceText(bytes, file) {
+    return bytes.length > maxPlanBytes ? source_text_tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function source_text_tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${source_text_lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${source_text_lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function source_text_lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/draft.js
+
+
+
+
+
+
+/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
+function judgeDraft(draft, text, file) {
+    const { plan, faults } = draft_judge(draft, file);
+    const positionOf = lineIndex(text);
+    const findings = faults
+        .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
+        .map((fault) => toFinding(fault, ({ offset = 0 }) => positionOf(offset)));
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
+}
+/** Findings about a text that cannot be read as far as a plan. */
+function refusedText(faults, text) {
+    const positionOf = text === undefined ? undefined : lineIndex(text);
+    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
+    return { plan: undefined, findings: faults.map((fault) => toFinding(fault, locate)) };
+}
+function draft_judge({ value, faults: own, placeOf, silent = [] }, file) {
+    const placed = (fault) => {
+        const { at, offset } = placeOf(fault.at);
+        return { ...fault, at, offset: fault.offset ?? offset };
+    };
+    // A reader that found no plan has said why.
+    if (value === undefined)
+        return { plan: undefined, faults: [...own] };
+    const lists = listFaults(value).map(placed);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...own, ...lists] };
+    const { plan, faults: shape } = checkShape(value);
+    const told = own.filter(({ code }) => shapeCodes.has(code));
+    const shaped = notCovered(shape.map(placed), told);
+    const misshapen = [...shaped, ...told];
+    const lint = notCovered(lintFaults(plan ?? salvagePlan(value))
+        .filter(({ code }) => !silent.includes(code))
+        .map(placed), misshapen);
+    const name = plan !== undefined && plan.name === undefined ? fileNameFault(file) : undefined;
+    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
+}
+const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
+/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, misshapen) {
+    const places = new Set(misshapen.map(({ at }) => printPath(at)));
+    if (places.size === 0)
+        return lint;
+    return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/merge-markers.js
+const merge_markers_marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
+/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+function mergeMarkers(text) {
+    if (!text.includes('<<<<<<<'))
+        return [];
+    const faults = [];
+    let open = [];
+    for (const found of text.matchAll(merge_markers_marker)) {
+        const sign = found[0][0];
+        if (sign === '<')
+            open = [found];
+        else if (open.length > 0)
+            open.push(found);
+        if (sign !== '>' || open.length < 3)
+            continue;
+        faults.push(...open.map(merge_markers_toFault));
+        open = [];
+    }
+    return faults;
+}
+function merge_markers_toFault({ 0: sign, index }) {
+    return {
+        severity: 'error',
+        code: 'PLAN_MERGE_MARKERS',
+        at: [],
+        offset: index,
+        message: `A merge was left half done here: ${sign.trim()}.`,
+        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/read-options.js
+const defaultReadOptions = { subtasks: 'own' };
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
+/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
+function hiddenTasks(lines, looksLikeTask) {
+    return lines.flatMap(({ kind, text, offset }) => {
+        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
+            return [];
+        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const remedy = kind === 'code'
+            ? 'Take the white space before it out; an example belongs between ``` lines.'
+            : 'Put an empty line before it, and a blank after its "#" marks.';
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_HIDDEN_TASK',
+                at: [],
+                offset,
+                message: `This looks like a task, but ${why}.`,
+                remedy,
+            },
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phase-order.js
+/**
+ * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
+ * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
+ * whatever waits for the phase waits for this one, and the number of dependencies is linear.
+ */
+function phaseOrder(tasks, isStory) {
+    const waits = [];
+    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+    let closed = [];
+    let shared = [];
+    for (const phase of inPhases(tasks)) {
+        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
+        waits.push(...withinPhase(phase, isOwn ? shared : closed));
+        const last = phase.slice(-1).map(({ id }) => id);
+        closed = isOwn ? [...closed, ...last] : last;
+        if (!isOwn)
+            shared = last;
+    }
+    return waits;
+}
+function inPhases(tasks) {
+    const phases = [];
+    for (const task of tasks) {
+        const open = phases.at(-1);
+        if (open?.[0]?.phase === task.phase)
+            open.push(task);
+        else
+            phases.push([task]);
+    }
+    return phases;
+}
+function withinPhase(phase, before) {
+    let barrier = before;
+    let beside = [];
+    return phase.map(({ id, parallel, after }, index) => {
+        const joins = !parallel || index === phase.length - 1;
+        const waits = joins && beside.length > 0 ? beside : barrier;
+        if (joins) {
+            barrier = [id];
+            beside = [];
+        }
+        else
+            beside.push(id);
+        return [...new Set([...waits, ...after])];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
+const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
+const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
+/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+function readPhases(lines, report) {
+    const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= 2)
+            takeHeading(reading, line);
+        else if (phases_isBox(line))
+            takeBox(reading, line, report);
+        else
+            phases_takeLine(reading, line);
+    }
+    return reading;
+}
+function takeHeading(reading, { level, text }) {
+    reading.open = undefined;
+    reading.inPhase = level === 2 && /^phase\b/i.test(text);
+    if (reading.inPhase)
+        reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] });
+}
+function takeBox(reading, line, report) {
+    const { phases, tasks } = reading;
+    if (phases.length === 0)
+        phases.push({ title: '', isStory: false, lines: [] });
+    reading.open = phases_taskOf(line, phases.length - 1);
+    if (reading.open)
+        tasks.push(reading.open);
+    else
+        report(withoutId(line));
+}
+function phases_takeLine(reading, { kind, depth, raw }) {
+    if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment')
+        reading.open.details.push(raw.trim());
+    else if (kind !== 'text' && kind !== 'quote')
+        return;
+    else if (reading.inPhase)
+        reading.phases.at(-1)?.lines.push(raw);
+    else if (reading.phases.length === 0)
+        reading.preamble.push(raw);
+}
+/** A check box that belongs to no other item. */
+const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+function phases_taskOf(line, phase) {
+    const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
+    if (id === undefined)
+        return undefined;
+    const found = [...marks.matchAll(labels)];
+    const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? [];
+    return {
+        id,
+        line,
+        title: title.trim(),
+        parallel: found.some(([, parallel]) => parallel !== undefined),
+        story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+        after,
+        phase,
+        details: [],
+    };
+}
+function withoutId({ offset, text }) {
+    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
+
+
+
+
+/**
+ * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
+ * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
+ * unless both are of a story.
+ */
+function planOfSpecKit(lines, file) {
+    const boxes = lines.filter(phases_isBox);
+    if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
+        return undefined;
+    const faults = [...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
+    const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
+    const name = featureOf(file);
+    const context = proseOf(preamble);
+    return {
+        format: 'spec-kit tasks',
+        value: {
+            ...(name !== undefined && { name }),
+            ...(context !== '' && { context }),
+            tasks: tasks.map((task, index) => ({
+                id: task.id,
+                title: task.title,
+                description: about(task, phases[task.phase]),
+                acceptance_criteria: [],
+                depends_on: waits[index] ?? [],
+                status: task.line.ticked ? 'done' : 'pending',
+            })),
+        },
+        faults,
+        placeOf: ([, index, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            const at = task ? [task.id, ...rest] : [];
+            return { at, offset: task?.line.offset ?? 0 };
+        },
+        silent: ['PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
+function about({ title, story, details }, phase) {
+    const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
+    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
+    const said = phase?.lines.join('\n') ?? '';
+    return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+        .filter(Boolean)
+        .join('\n\n');
+}
+const longestPhase = 2_000;
+/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+function featureOf(file) {
+    const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
+    return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
+
+
+
+
+/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
+function extraFields(block, { at, known }) {
+    if (block === undefined)
+        return { value: {}, faults: [], offsetOf: () => 0 };
+    const document = parseDocument(block.text);
+    const moved = (fault) => ({
+        ...fault,
+        at: [...at, ...fault.at],
+        offset: block.offset + (fault.offset ?? 0),
+    });
+    const whole = () => block.offset;
+    if (Array.isArray(document))
+        return { value: {}, faults: document.map(moved), offsetOf: whole };
+    if (!isRecord(document.value))
+        return { value: {}, faults: [moved(noObject)], offsetOf: whole };
+    const { root, value } = document;
+    const unknown = Object.keys(value)
+        .filter((name) => !known.includes(name) && name !== '__proto__')
+        .map((name) => unknownField(name, { known, offset: offsetAt(root, [name]) }));
+    return {
+        value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
+        faults: [...duplicateKeys(root), ...unknown].map(moved),
+        offsetOf: (path) => block.offset + offsetAt(root, path),
+    };
+}
+const noObject = {
+    severity: 'error',
+    code: 'PLAN_WRONG_TYPE',
+    at: [],
+    offset: 0,
+    message: 'This block must hold an object in { }.',
+    remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
+};
+function unknownField(name, { known, offset }) {
+    const meant = (0,nearest/* meantName */.d5)(name, known);
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_FIELD',
+        at: [name],
+        offset,
+        message: `There is no field ${fault_shown(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
+
+
+/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
+function strictTask(written) {
+    const { id, title, heading, body, extra, subtasks, report } = written;
+    for (const again of repeated(body))
+        report(again);
+    const requires = body.fields.find(({ name }) => name === 'requires');
+    const state = body.fields.find(({ name }) => name === 'status');
+    const place = { at: [id, 'status'], offset: state?.offset ?? heading.offset };
+    const status = statusOfWord(state?.value.replace(/^`|`$/g, ''), place);
+    if (typeof status !== 'string')
+        report(status);
+    const whole = {
+        title,
+        description: body.about,
+        acceptance_criteria: body.criteria.map(({ text }) => text),
+        depends_on: idsIn(requires?.value ?? ''),
+        status: typeof status === 'string' ? status : 'pending',
+    };
+    const offsets = { requires: requires?.offset, status: state?.offset };
+    const offsetOf = (items) => (path) => {
+        if (String(path[0]) in extra.value)
+            return extra.offsetOf(path);
+        const item = path[0] === 'acceptance_criteria' && typeof path[1] === 'number' ? items[path[1]] : undefined;
+        const field = path[0] === 'depends_on' ? offsets.requires : path[0] === 'status' ? offsets.status : undefined;
+        return item?.offset ?? field ?? heading.offset;
+    };
+    if (body.steps.length === 0 || subtasks === 'joined') {
+        const description = [body.about, ...stepList(body.steps)].filter(Boolean).join('\n\n');
+        return [{ value: { id, ...whole, description, ...extra.value }, stands: id, offsetOf: offsetOf(body.criteria) }];
+    }
+    const { depends_on, description, acceptance_criteria, ...fields } = { ...whole, ...extra.value };
+    const over = fields.status !== 'pending' && fields.status !== 'in_progress';
+    return body.steps.map((step, index) => {
+        const isLast = index === body.steps.length - 1;
+        const [head = '', ...more] = step.text.split('\n');
+        const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
+        const value = {
+            ...fields,
+            id: `${id}.${index + 1}`,
+            title: head,
+            description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
+            // What shows that the whole task is done can only be seen after the last of its subtasks.
+            acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
+            depends_on: index === 0 ? depends_on : [`${id}.${index}`],
+            status: over ? fields.status : step.ticked ? 'done' : 'pending',
+        };
+        const fieldOf = offsetOf(isLast ? body.criteria : []);
+        const own = (path) => path.length === 0 || path[0] === 'title' || path[0] === 'id' ? step.offset : fieldOf(path);
+        return { value, ...(isLast && { stands: id }), offsetOf: own };
+    });
+}
+/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
+function around(steps, index) {
+    const from = Math.max(0, index - 5);
+    const lines = steps.slice(from, index + 6).map((step, at) => {
+        const mark = from + at < index ? '(before) ' : from + at === index ? '(this one) ' : '(later) ';
+        return `${from + at + 1}. ${mark}${firstLine(step)}`;
+    });
+    return `Its subtasks:\n${lines.join('\n')}`;
+}
+const firstLine = ({ text }) => text.split('\n', 1)[0] ?? '';
+function stepList(steps) {
+    if (steps.length === 0)
+        return [];
+    const lines = steps.map((step, at) => `${at + 1}. ${step.ticked ? '(done) ' : ''}${step.text}`);
+    return [`Subtasks, one after the other:\n${lines.join('\n')}`];
+}
+function repeated({ fields }) {
+    return fields.flatMap(({ name, offset }, index) => {
+        if (fields.findIndex((one) => one.name === name) === index)
+            return [];
+        const message = `This task has a second field ${name === 'status' ? '**Status:**' : '**Requires:**'}; only the first counts.`;
+        return [{ severity: 'error', code: 'PLAN_DUPLICATE_KEY', at: [], offset, message, remedy: 'Keep one of them.' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/read-strict.js
+
+
+
+
+
+
+const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
+const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
+const planTitle = /^Plan(?::[ \t]*(.*))?$/;
+const read_strict_taskFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'id');
+const read_strict_planFields = Object.keys(plan_plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
+/** Parts of the queue's document that hold no tasks. */
+const read_strict_notTasks = /^(?:context|rules|discovered)\b/i;
+/**
+ * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
+ * `**Done when:**` and numbered subtasks. Undefined for any other document.
+ */
+function planOfStrict(lines, { subtasks }) {
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    const named = planTitle.exec(title?.text ?? '');
+    const parts = partsOf(lines);
+    const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)));
+    if (!isOurs)
+        return undefined;
+    const { lines: context, extras } = withoutExtras(parts.context);
+    const block = extraFields(extras, { at: [], known: read_strict_planFields });
+    const faults = [...block.faults, ...discovered(parts.discovered), ...hiddenTasks(lines, looksLikeTask)];
+    const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+        const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
+        const written = taskBody(body, { stars: true });
+        const extra = extraFields(written.extras, { at: [id], known: read_strict_taskFields });
+        faults.push(...extra.faults);
+        return strictTask({
+            id,
+            title: name.trim(),
+            heading,
+            body: written,
+            extra,
+            subtasks,
+            report: (fault) => faults.push(fault),
+        });
+    });
+    const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id]])));
+    const project = named?.[1]?.trim();
+    const about = contextOf(context);
+    return {
+        format: 'Markdown plan',
+        value: {
+            ...(project && { project }),
+            ...(about !== '' && { context: about }),
+            ...block.value,
+            tasks: tasks.map(({ value }) => ({ ...value, depends_on: read_strict_dependsOn(value['depends_on'], lastOf) })),
+        },
+        faults,
+        placeOf: read_strict_placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
+        doneBy: '**Status:** complete',
+    };
+}
+const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
+const read_strict_dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
+function read_strict_placeIn(tasks, plan) {
+    return (at) => {
+        const [first, index, ...rest] = at;
+        const task = typeof index === 'number' ? tasks[index] : undefined;
+        if (first === 'tasks')
+            return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 };
+        const inBlock = plan.fields.includes(String(first));
+        return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
+    };
+}
+/** Every line belongs to one part: nothing that somebody wrote is lost. */
+function partsOf(lines) {
+    const parts = { tasks: [], context: [], discovered: [] };
+    let into = parts.context;
+    let holdsTasks = true;
+    for (const [at, line] of lines.entries()) {
+        const level = line.kind === 'heading' ? line.level : 0;
+        const isPart = level === 1 || level === 2;
+        if (isPart) {
+            holdsTasks = !read_strict_notTasks.test(line.text);
+            into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context;
+        }
+        const isThird = level === 3 && holdsTasks;
+        if (isThird)
+            into = namesTask(lines, at) ? beginTask(parts, line) : parts.context;
+        into.push(line);
+    }
+    return parts;
+}
+/** The lines of the new task; the first of them is its heading. */
+function beginTask({ tasks }, heading) {
+    const lines = [];
+    tasks.push({ heading, lines });
+    return lines;
+}
+/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
+function namesTask(lines, at) {
+    const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
+    if (id === undefined)
+        return false;
+    if (/\d/.test(id))
+        return true;
+    for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
+        if (isField(lines[next]))
+            return true;
+    }
+    return false;
+}
+/** Without the title, the status of the plan and headings that nothing stands below. */
+function contextOf(lines) {
+    const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
+    let next;
+    const kept = said.reduceRight((kept, line) => {
+        const empty = line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level));
+        if (!empty)
+            kept.push(line);
+        if (!empty && line.kind !== 'blank' && line.kind !== 'rule')
+            next = line;
+        return kept;
+    }, []);
+    return proseOf(kept.reverse().map(({ raw }) => raw));
+}
+function discovered(lines) {
+    const found = lines.filter(({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1));
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" are no tasks, and no agent is given them.`;
+    const remedy = 'Make each that shall be done a task (### T9: \u2026) under "Tasks".';
+    return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
+}
+const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-shape.js
+
+/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+const Id = post_schemas/* union */.KCZ([post_schemas/* int */.Whr().positive(), post_schemas/* string */.YjP().min(1)]);
+const common = {
+    id: Id,
+    title: post_schemas/* string */.YjP().min(1),
+    description: post_schemas/* string */.YjP().nullish(),
+    details: post_schemas/* string */.YjP().nullish(),
+    testStrategy: post_schemas/* string */.YjP().nullish(),
+    status: post_schemas/* string */.YjP().optional(),
+    dependencies: post_schemas/* array */.YOg(Id).nullish(),
+};
+const Subtask = post_schemas/* object */.Ikc(common);
+const TaskMasterTask = post_schemas/* object */.Ikc({
+    ...common,
+    priority: post_schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+    subtasks: post_schemas/* array */.YOg(Subtask).nullish(),
+});
+/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+const TaskList = post_schemas/* object */.Ikc({
+    tasks: post_schemas/* array */.YOg(TaskMasterTask),
+    metadata: post_schemas/* object */.Ikc({ description: post_schemas/* string */.YjP().optional() }).optional().catch(undefined),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
+
+
+
+
+
+
+/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
+function planOfTaskMaster({ value, root }, options) {
+    const tags = tagsOf(value);
+    if (tags === undefined)
+        return undefined;
+    const tag = chosenTag(tags, options.tag);
+    if (tag === undefined)
+        return withoutTag(tags, options.tag, root.offset);
+    const list = tag === '' ? value : value[tag];
+    return planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+}
+/** `master` is the tag that the tool itself uses where none is named. */
+function chosenTag(tags, wanted) {
+    if (tags.includes(''))
+        return '';
+    const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0]);
+    return tags.find((tag) => tag === name);
+}
+function planOfList(raw, { top, root, options }) {
+    const placed = (at) => ({ at: [...top, ...at], offset: offsetAt(root, [...top, ...at]) });
+    const parsed = TaskList.safeParse(raw);
+    const faults = parsed.success
+        ? []
+        : shapeFaults(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
+    const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error));
+    const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
+    const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const tasks = written.map(({ at, task, id, title, about, waits }) => {
+        const status = statusOfWord(task.status, placed([...at, 'status']));
+        if (typeof status !== 'string')
+            faults.push(status);
+        return {
+            id,
+            title,
+            description: about,
+            acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
+            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            status: typeof status === 'string' ? status : 'pending',
+        };
+    });
+    for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
+        const found = statusOfWord(status, placed(['tasks', index, 'status']));
+        if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0)
+            faults.push(found);
+    }
+    const [name] = top;
+    const about = list.metadata?.description?.trim();
+    return {
+        format: 'Task Master',
+        value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
+        faults,
+        placeOf: ([first, index, field, ...rest]) => {
+            const at = typeof index === 'number' ? written[index]?.at : undefined;
+            const whole = first === 'tasks' ? ['tasks'] : [];
+            return placed([...(at ?? whole), ...(field === undefined ? [] : [read_task_master_names[String(field)] ?? field, ...rest])]);
+        },
+        doneBy: '"status": "done"',
+    };
+}
+const read_task_master_names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
+/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
+function tagsOf(value) {
+    if (!isRecord(value))
+        return undefined;
+    if (Array.isArray(value['tasks']))
+        return isTaskList(value) ? [''] : undefined;
+    const lists = Object.entries(value).filter(([, list]) => isRecord(list) && Array.isArray(list['tasks']));
+    return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
+        ? lists.map(([name]) => name)
+        : undefined;
+}
+/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
+function isTaskList(list) {
+    const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : [];
+    const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
+    const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
+    const [first] = tasks;
+    if (first === undefined || tasks.some((task) => ours.some((name) => name in task)))
+        return false;
+    const like = own.filter((name) => name in first).length;
+    return like >= 2 || (like === 1 && typeof first['id'] === 'number');
+}
+function withoutTag(tags, wanted, offset) {
+    const there = tags.filter(Boolean).join(', ') || 'none';
+    const message = wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`;
+    const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`;
+    const fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy };
+    return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) };
+}
+function tasksOf(task, at, { subtasks }) {
+    const id = String(task.id);
+    const waits = (task.dependencies ?? []).map(String);
+    const parts = task.subtasks ?? [];
+    const about = read_task_master_textOf(task);
+    if (parts.length === 0 || subtasks === 'joined') {
+        const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${read_task_master_textOf(part)}`);
+        const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`];
+        return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }];
+    }
+    return parts.map((part, index) => {
+        const before = (part.dependencies ?? []).map((other) => partId(other, id));
+        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
+        const isLast = index === parts.length - 1;
+        const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
+        const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
+        const status = isOver(task) ? task.status : part.status;
+        return {
+            at: [...at, 'subtasks', index],
+            task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
+            id: partId(part.id, id),
+            ...(isLast && { stands: id }),
+            title: part.title,
+            about: [read_task_master_textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`, about]
+                .filter(Boolean)
+                .join('\n\n'),
+            waits: [...new Set([...before, ...waits, ...others])],
+        };
+    });
+}
+const meaning = ({ status }) => statusOfWord(status, { at: [], offset: 0 });
+const done = (task) => meaning(task) === 'done';
+const isOver = (task) => done(task) || meaning(task) === 'skipped';
+const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
+const read_task_master_textOf = ({ description, details }) => [description, details]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
 
 
-const formats_issue = (source) => {
-    const found = source.from === 'issue' ? planOfIssue(source) : undefined;
-    return found && { ...found, plan: found.order?.plan };
-};
-/** Takes every file: what is none says so in its findings. */
-const formats_json = (source) => (source.from === 'file' ? planOfJson(source.bytes, source.file) : undefined);
-/** Each is asked in turn. */
-const formats_formats = [formats_issue, formats_json];
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
+const jsonFormats = [
+    planOfPrd,
+    (document, { options }) => planOfTaskMaster(document, options),
+    planOfJson,
+];
+const markdownFormats = [
+    (lines, { options }) => planOfStrict(lines, options),
+    (lines, { file }) => planOfSpecKit(lines, file),
+    planOfLoose,
+];
 function readPlan(source) {
-    for (const read of formats_formats) {
-        const found = read(source);
-        if (found !== undefined)
-            return found;
+    if (source.from === 'file')
+        return formats_readFile(source);
+    const found = planOfIssue(source);
+    return found && { ...found, plan: found.order?.plan };
+}
+function formats_readFile({ file, bytes, options = defaultReadOptions }) {
+    const text = sourceText(bytes, file);
+    if (typeof text !== 'string')
+        return refusedText([text]);
+    const unmerged = mergeMarkers(text);
+    if (unmerged.length > 0)
+        return refusedText(unmerged, text);
+    const context = { file, options };
+    if (isJson(text, file)) {
+        const document = parseDocument(text);
+        if (Array.isArray(document))
+            return refusedText(document, text);
+        return formats_judged(jsonFormats, document, { ...context, text, also: duplicateKeys(document.root) });
     }
-    return undefined;
+    const lines = outline(text);
+    return formats_judged(markdownFormats, lines, { ...context, text, also: outsideLinks(lines, file) });
+}
+const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
+function formats_judged(formats, document, { text, also, ...context }) {
+    for (const read of formats) {
+        const draft = read(document, context);
+        if (draft === undefined)
+            continue;
+        const { plan, findings } = judgeDraft({ ...draft, faults: [...also, ...draft.faults] }, text, context.file);
+        return { plan, findings, format: draft.format, doneBy: draft.doneBy };
+    }
+    return refusedText([]);
 }
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/exit-codes.js
@@ -54854,12 +57418,17 @@ function findingLine(finding, file) {
 
 
 
+/** What a reader of plans is told by settings. */
+const readOptionsOf = (settings) => ({
+    subtasks: settings['plan-subtasks'],
+    tag: settings['plan-tag'],
+});
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, read = external_node_fs_promises_namespaceObject.readFile) {
+async function readPlanFile(path, shown, { read = external_node_fs_promises_namespaceObject.readFile, options }) {
     const bytes = await read(path).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
-    const { plan, findings } = readPlan({ from: 'file', file: path, bytes });
+    const { plan, findings } = readPlan({ from: 'file', file: path, bytes, options });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
         throw new error_RalphError({
@@ -54872,10 +57441,10 @@ async function readPlanFile(path, shown, read = external_node_fs_promises_namesp
     return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, steeringPaths: [path], }) {
+async function planNow({ planFile, steeringPaths: [path], settings, }) {
     if (path === undefined)
         return undefined;
-    const read = await readPlanFile(path, planFile).catch(() => undefined);
+    const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined);
     return read && { plan: read.plan, planSource: plan_file_sourceOf(read.bytes) };
 }
 /** What tells one text of a plan from another: SHA-256. */
@@ -55006,7 +57575,10 @@ known = []) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch((error) => {
+    const read = await readPlanFile(planPath, planFile, {
+        read: planText ? async () => planText : base.read,
+        options: readOptionsOf(before.settings),
+    }).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = resolveSettings({ ...given, plan: read.plan });
@@ -55942,7 +58514,7 @@ function packEntry(oid, type, content) {
 /** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
 function packOf(format, entries) {
     const hash = (content) => (0,external_node_crypto_.createHash)(format).update(content).digest();
-    const start = Buffer.concat([Buffer.from('PACK'), object_writer_numbers(2, entries.length)]);
+    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
     const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
     const trailer = hash(body);
     let at = start.length;
@@ -55954,9 +58526,9 @@ function packOf(format, entries) {
     rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
     const index = Buffer.concat([
         Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-        object_writer_numbers(2, ...fanOut(rows)),
+        numbers(2, ...fanOut(rows)),
         ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-        object_writer_numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
         trailer,
     ]);
     return {
@@ -55975,7 +58547,7 @@ function fanOut(rows) {
     return upTo;
 }
 /** Big-endian, four bytes each. */
-function object_writer_numbers(...values) {
+function numbers(...values) {
     const bytes = Buffer.alloc(4 * values.length);
     for (const [nth, value] of values.entries())
         bytes.writeUInt32BE(value, 4 * nth);
@@ -58297,7 +60869,7 @@ function gitHubAddress(env, remoteUrl) {
     const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     if (owner && repo && env['GITHUB_API_URL'])
         return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
-    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    const found = remoteUrl === null ? undefined : address_partsOf(remoteUrl);
     if (!found)
         return undefined;
     const { host } = found;
@@ -58317,7 +60889,7 @@ const address_forms = (/* unused pure expression or super */ null && ([
     /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
     /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
 ]));
-function partsOf(url) {
+function address_partsOf(url) {
     for (const form of address_forms) {
         const { host, owner, repo } = form.exec(url)?.groups ?? {};
         // The port of SSH is not that of the pages.
@@ -59068,13 +61640,13 @@ function costs({ plan, budget, model }) {
         budget === null
             ? 'It may cost up to the configured budget.'
             : `It may cost ${(0,amounts/* formatUsd */.UK)(budget)}, or less if the configured budget is lower.`,
-        ...(model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]),
+        ...(model === null ? [] : [`Model: ${inline_markdown_inlineMarkdown(model, 100)}.`]),
     ].join(' ');
 }
 function issue_preview_listed(findings) {
     const lines = findings.map(({ line, message, remedy }) => {
         const place = line === null ? '' : `line ${line}: `;
-        return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
+        return `${place}${inline_markdown_inlineMarkdown(`${message} ${remedy}`, 400)}`;
     });
     return (0,capped/* cappedLines */.L)(lines, shownFindings)
         .map((line) => `- ${line}`)
@@ -59204,15 +61776,15 @@ async function issueRun(context, takes = 'text') {
     const recorded = await recordedOrder(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
     if (!takesText || takes === 'recorded')
-        return recorded ? issue_run_chosen(context, issue, recorded) : notBegun(issue);
+        return recorded ? chosen(context, issue, recorded) : notBegun(issue);
     const live = await liveIssue(github, issue);
     if (!live)
         return { kind: 'idle', why: `#${issue} was not created with the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
     if (order)
-        return issue_run_chosen(context, issue, order);
+        return chosen(context, issue, order);
     if (recorded)
-        return issue_run_chosen(context, issue, recorded);
+        return chosen(context, issue, recorded);
     return { kind: 'idle', why: `#${issue} was just shown as a plan; read it, then start it again` };
 }
 const notBegun = (issue) => ({
@@ -59244,7 +61816,7 @@ async function givenComment(context) {
     const order = command && 'kind' in command ? command.kind : 'none';
     return { issue: number, order, at: Date.parse(comment.created_at) };
 }
-function issue_run_chosen(context, issue, order) {
+function chosen(context, issue, order) {
     const { inputs } = context;
     const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) };
     const planText = Buffer.from(JSON.stringify(order.plan));

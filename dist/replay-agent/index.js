@@ -66,6 +66,11 @@ const configurationErrors = {
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
     },
+    KNOWLEDGE_FROM_MISSING: {
+        exit: 'data',
+        cause: '`knowledge-from` names a plan that has no state.',
+        remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
+    },
     MIRROR_WITHOUT_CHECK: {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
@@ -75,6 +80,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
+    MCP_CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -502,6 +512,11 @@ const machineErrors = {
         cause: 'ralph cannot write to its own folder.',
         remedy: 'Set RALPH_HOME to a folder that you can write.',
     },
+    REPORT_NOT_WRITTEN: {
+        exit: 'usage',
+        cause: 'The page of a report could not be written where it was wanted.',
+        remedy: 'Name a file in a folder that is there and that you can write.',
+    },
     WORKSPACE_UNUSABLE: {
         exit: 'failed',
         cause: 'The workspace cannot be filled.',
@@ -680,6 +695,46 @@ const planErrors = {
         cause: 'A path leaves the repository, or is not one.',
         remedy: 'Write a path inside the repository.',
     },
+    PLAN_UNCLEAR: {
+        exit: 'data',
+        cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+    },
+    PLAN_MERGE_MARKERS: {
+        exit: 'data',
+        cause: 'A merge was left half done in the plan.',
+        remedy: 'Keep one of the two versions and take the marks out.',
+    },
+    PLAN_UNKNOWN_STATUS: {
+        exit: 'data',
+        cause: 'A task has a status that no format knows.',
+        remedy: 'Write one of the words that are named.',
+    },
+    PLAN_HIDDEN_TASK: {
+        exit: 'data',
+        cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
+        remedy: 'Take the white space before it out, or put an empty line before it.',
+    },
+    PLAN_TAG: {
+        exit: 'data',
+        cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+        remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_DISCOVERED: {
+        exit: 'data',
+        cause: 'Entries under "Discovered" are no tasks. A warning.',
+        remedy: 'Make those that shall be done tasks.',
+    },
+    PLAN_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in the plan leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the plan.',
+    },
+    PLAN_TASK_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
+        remedy: 'Split the task, or put its text into a file of the repository.',
+    },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
         cause: 'A task has no description. A warning.',
@@ -724,6 +779,16 @@ const runErrors = {
         exit: 'bug',
         cause: 'A bug of ralph.',
         remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    IMPORT_INVALID: {
+        exit: 'data',
+        cause: 'The folder that is to be imported cannot be read; each problem is listed with its place.',
+        remedy: 'Fix the listed problems. Nothing was imported.',
+    },
+    IMPORT_RUN_EXISTS: {
+        exit: 'data',
+        cause: 'The plan has a run here, which an import would write over.',
+        remedy: 'Go on with that run, or remove it first with `ralph delete`.',
     },
     NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
     RUN_UNKNOWN: {
@@ -1531,9 +1596,15 @@ const words = {
             step('Allow as much again (the budget is that of the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
-    paused: ({ why, scope }, context, foreign) => scope === 'job'
+    paused: ({ why, scope, task }, context, foreign) => scope === 'job'
         ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(context, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(context, 'resume'))] },
+        : {
+            happened: `The run is paused: ${foreign(why)}`,
+            next: [
+                ...(task === undefined ? [] : withStuckTask(task, context)),
+                step('Go on', orderAndRun(context, 'resume')),
+            ],
+        },
     human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
         if (approve)
             return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
@@ -1605,6 +1676,11 @@ function takeIn(context) {
         step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
     ];
 }
+/** What helps before the pause is lifted. */
+const withStuckTask = (task, context) => [
+    step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
+    step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+];
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
     const look = context.surface === 'issue'
@@ -1648,13 +1724,11 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
         ],
     };
 }
+const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
 /** In a terminal all at once; a comment holds one order. */
-function approvals(tasks, context) {
-    const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]);
-    return context.surface === 'issue'
-        ? orders.map(([verb, task]) => operatorLine(context, verb, task))
-        : [ordersAndRun(context, orders)];
-}
+const eachOrder = (context, orders) => context.surface === 'issue'
+    ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
+    : [ordersAndRun(context, orders)];
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
         const choices = `${operatorCommand(at, 'skip', one.task)} confirms, ${operatorCommand(at, 'retry', one.task)} reopens it`;
@@ -1693,8 +1767,9 @@ const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
-function givenUpInWords({ task, iteration, why }, foreign) {
-    const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
+function givenUpInWords({ task, iteration, why, by: who }, foreign) {
+    const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
+    const by = `was given up${iteration === 0 ? '' : when}`;
     return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
 }
 /** The reason in a few words; `stop-sentence.ts` has the long form. */
@@ -2290,15 +2365,20 @@ const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* 
 const Block = schemas/* looseObject */._H3({
     type: stream_line_text,
     text: stream_line_text,
+    id: stream_line_text,
     name: stream_line_text,
     input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
 });
+const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
 const Line = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('system'),
         subtype: stream_line_text,
         model: stream_line_text,
         tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
+        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
+            .optional()
+            .catch(undefined),
         attempt: number,
         retry_delay_ms: number,
         error_status: number,
@@ -2316,7 +2396,12 @@ const Line = schemas/* discriminatedUnion */.gMt('type', [
             usage: Tokens,
         }),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('user') }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('user'),
+        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
+            .optional()
+            .catch(undefined),
+    }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('rate_limit_event'),
         rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
@@ -2355,6 +2440,7 @@ function stream_line_parseLine(line) {
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
 
 
+
 const tailChars = 4000;
 function stream_reader_readStream() {
     let heard = {
@@ -2370,6 +2456,7 @@ function stream_reader_readStream() {
     // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
     const messages = new Map();
     let counted = noUsage;
+    const servers = serversHeard();
     const say = (text) => {
         if (text.trim() === '')
             return [];
@@ -2418,6 +2505,7 @@ function stream_reader_readStream() {
         const line = parseLine(text);
         if (line === undefined)
             return say(text);
+        servers.hear(line);
         switch (line.type) {
             case 'system':
                 return system(line);
@@ -2442,7 +2530,12 @@ function stream_reader_readStream() {
     return {
         read,
         soFar: () => heard,
-        heard: () => ({ ...heard, tail: tail(), usage: usageOfResult(heard.result, counted) }),
+        heard: () => ({
+            ...heard,
+            tail: tail(),
+            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
+            servers: servers.soFar(),
+        }),
     };
 }
 /** The first input that says what a tool is about. */
@@ -2463,6 +2556,12 @@ function denialsIn(result) {
         return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
     });
     return [...new Set(denied)].slice(0, maxDenials);
+}
+/** What its first request sent; nothing where the agent said nothing of it. */
+function firstOf(messages) {
+    const [first] = messages.values();
+    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
+    return tokens > 0 ? { first_tokens: tokens } : {};
 }
 /** What one message used; its price comes with the result. */
 const usageOfTokens = (tokens) => ({
@@ -2828,6 +2927,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
 });
 const noUsage = {
     usd: 0,
@@ -2989,6 +3090,12 @@ const Plan = schemas/* object */.Ikc({
     branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
     max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
     validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    /** What holds for all tasks, such as the goal and the rules of a project. */
+    context: plan_text.optional().describe('what every agent is told besides its task'),
+    /** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+    checks: schemas/* array */.YOg(schemas/* union */.KCZ([plan_text.min(1), schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J())]))
+        .optional()
+        .describe('what every iteration must pass, as the setting validate'),
     tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
 });
 /** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
@@ -3208,8 +3315,12 @@ const RecordedRequest = schemas/* strictObject */.rej({
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `index`: the renewal of the index; `review`, `pass:NAME`: a look at the change. */
-    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'index', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change. */
+    call: schemas/* union */.KCZ([
+        schemas/* enum */.k5n(['run', 'ask', 'index', 'post', 'prep', 'research', 'review']),
+        schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()]),
+    ])
+        .default('run'),
     iteration: schemas/* int */.Whr().positive().optional(),
     started: datetime().optional(),
     request: RecordedRequest.optional(),

@@ -59,6 +59,10 @@ function withoutColorFlag(argv: readonly string[]): readonly string[] {
   return argv.filter((word, at) => at >= end || word !== '--no-color')
 }
 
+/** `'a', 'b' or 'c'`. */
+const either = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ')
+
 async function main(given: readonly string[]): Promise<number> {
   keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
@@ -99,7 +103,7 @@ function unlisted(context: CommandContext, argv: readonly string[]): number {
     commands.map(({ words }) => words),
   )
   const likely = meant === undefined ? within.map(({ words }) => words) : [meant]
-  const hint = likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`
+  const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`
   const named = within.length > 0 && second !== '' ? `${first} ${second}` : first
   context.err(`Usage: ralph <command> [options]
 \`ralph --help\` lists the commands.

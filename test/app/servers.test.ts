@@ -135,6 +135,16 @@ test('everything that is wrong with any file that would be used stops the run be
   expect(here.requests).toEqual([])
 })
 
+test('agent-orchestrated: servers of the indexer, which merges constraints there, are looked at before anything costs', async () => {
+  const trusted = config('mcp-memory.json', { a: { command: './own' } })
+  const here = world({ plan: chainOf(1), trusted, settings: { mode: 'agent-orchestrated' } })
+  await expect(here.run()).rejects.toMatchObject({
+    code: 'MCP_CONFIG_INVALID',
+    findings: [expect.stringContaining('.ralph/config/mcp-memory.json:1:')],
+  })
+  expect(here.requests).toEqual([])
+})
+
 test('a server that is of no use is a fact of the run and costs no work', async () => {
   const what = 'MCP server coding did not answer in time; the call went on without it'
   const script = () => ({ servers: { troubles: [what], memory: null } })

@@ -56,7 +56,7 @@ test('the real CLI indexes and looks at changes in a pass, with no tool to chang
 
   // What each call cost is told with its name, and adds up to what the run cost.
   const log = await project.ralph(['log'])
-  expect(log.stdout).toMatch(/index: claude-sonnet-4-5 \(.*0\.0\d USD\) renewed the index/)
+  expect(log.stdout).toMatch(/index: claude-sonnet-4-5 \(.*0\.0\d USD\) was asked/)
   expect(log.stdout.match(/pass security: 1 finding: One thing\. \(0\.0\d USD\)/g)).toHaveLength(2)
   const one = await project.ralph(['log', '--iteration', '2'])
   expect(one.stdout).toContain('It trusts its caller.')
@@ -151,7 +151,8 @@ test('an indexer and a pass that never end are ended, named, and cost no attempt
   const end = await project.run([...indexing, '--agent-idle-timeout', '4s'])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(end.stdout).toMatch(/pass security: no findings: it ended with timed out/)
-  expect(end.stdout).toContain('the indexer ended with timed out')
+  expect(end.stdout).toContain('the knowledge index stays as it was: the indexer: it ended with timed out')
+  expect(end.stdout).not.toContain('renewed')
   expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await leftovers(project)).toEqual([])
 })

@@ -21,7 +21,7 @@ test.each([
 test('plan --help is a help, and -v is --version', async () => {
   const help = await ralph('plan', '--help')
   expect(help.code, help.stderr).toBe(0)
-  expect(help.stdout).toMatch(/plan lint .*\n +plan graph /)
+  expect(help.stdout).toMatch(/plan lint .*\n +plan convert .*\n +plan graph /)
   expect((await ralph('-v')).stdout).toBe((await ralph('--version')).stdout)
 })
 

@@ -20,7 +20,7 @@ const packed = ((): readonly string[] => {
 })()
 
 test('the package has everything that the command line needs, and nothing that it does not', () => {
-  const needed = ['dist/{cli,replay-agent,supervisor}', 'docs', 'schemas', 'templates'].flatMap((folder) =>
+  const needed = ['dist/{cli,page,replay-agent,supervisor}', 'docs', 'schemas', 'templates'].flatMap((folder) =>
     globSync(`${folder}/**/*`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>

@@ -46,7 +46,8 @@ export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] => inM
 const inMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[]>> = {
   'handoff-only': ['code'],
   'handoff-plus-index': ['code', 'index'],
-  'agent-orchestrated': ['code', 'prep', 'post'],
+  // Its index is renewed by an indexer where constraints have to be merged.
+  'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 }
 
 async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {

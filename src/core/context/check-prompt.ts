@@ -1,7 +1,6 @@
-import { folded } from '../knowledge/entry.ts'
+import { wordsIn } from '../knowledge/words-in.ts'
 import type { SectionName } from '../prompt/section.ts'
 import { plural, thousands } from '../text/amounts.ts'
-import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import { quote } from '../text/one-line.ts'
 
 /** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
@@ -53,11 +52,8 @@ const sizeFaults = ({ length }: string, maxChars: number): string[] =>
   length <= maxChars ? [] : [`it has ${thousands(length)} characters, more than ${thousands(maxChars)}`]
 
 function missingWords(prompt: string, words: readonly string[]): string[] {
-  const text = folded(prompt)
-  // What stands in the files of the manifest was made harmless on the way.
-  const missing = words.filter(
-    (one) => !text.includes(folded(one)) && !text.includes(folded(inlineMarkdown(one, 5000))),
-  )
+  const holds = wordsIn(prompt)
+  const missing = words.filter((one) => !holds(one))
   const more = missing.length - mostNamed
   const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${quote(one)}`)
   return more > 0

@@ -26,7 +26,7 @@ const title = {
 
 /**
  * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
- * Returns the exit code: 130 where it was cancelled.
+ * Returns the exit code, that of an interruption where it was cancelled.
  */
 export async function watchStatus(project: Project, access: StateAccess, context: CommandContext): Promise<number> {
   const clean = redactor(project.secrets)

@@ -23,6 +23,8 @@ import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
 export interface Project {
   readonly repository: UserRepository
+  /** Its trusted files. */
+  readonly read: BaseFiles['read']
   readonly plan: Plan
   readonly planName: string
   /** As the user named it. */
@@ -90,6 +92,7 @@ export async function openProject(
       ...repository,
       carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
     },
+    read: base.read,
     plan: read.plan,
     planName: name,
     planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),

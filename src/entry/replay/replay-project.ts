@@ -23,6 +23,7 @@ export function replayProject(
   const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true }
   const checks = overrides.checks ?? run.checks
   const project: Project = {
+    read: () => Promise.reject(Object.assign(new Error('a recording has no files'), { code: 'ENOENT' })),
     repository: {
       toplevel: remote.gitDir,
       commonDir: remote.gitDir,

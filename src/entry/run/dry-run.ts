@@ -13,7 +13,6 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
-import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
@@ -55,7 +54,7 @@ export async function dryRun(
         attempt: nextAttempt(taskIn(state, next.id)),
         recall: store.read,
       }))
-    const conf = confNotes(await confHere(await openBase(context), project.settings))
+    const conf = confNotes(await confHere(project, project.settings))
     const report = dryRunReport(
       {
         plan,

@@ -25,7 +25,6 @@ import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
 import { programFolder } from '../installed.ts'
-import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
@@ -85,7 +84,7 @@ export async function oneJob<T>(
   },
 ): Promise<T> {
   // Before the checkout's `.git` is put aside.
-  const conf = confNotes(await confHere(await openBase(context), given.settings))
+  const conf = confNotes(await confHere(given, given.settings))
   const around = await surroundingsOf(given, context, request.life)
   const scratch = await processDirectory(given.home, 'process')
   const programs = laterPrograms({

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { withinTime } from '../../../src/adapter/process/within-time.ts'
+import { wishesOf } from '../../../src/core/context/post-wishes.ts'
+import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
+import { readPost, readPrep } from '../../../src/core/context/read-answer.ts'
 import { ownAccount } from '../../../src/core/handoff/own-account.ts'
 import { signalsOf } from '../../../src/core/handoff/signals.ts'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
@@ -20,10 +23,13 @@ import { readReview, reviewFindings, reviewVerdict } from '../../../src/core/rev
 import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/handoff.ts'
 import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
 import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
+import { postJsonSchema, prepJsonSchema } from '../../../src/schema/context/context-answer.ts'
 import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/knowledge/operations.ts'
+import { type Amendment, Task } from '../../../src/schema/plan/plan.ts'
 import { promptInput } from '../../core/prompt/prompt-input.ts'
 import { leavesOf, sampleOf, type Understood } from '../../support/answer-samples.ts'
+import { oneOfEach } from '../../support/run-events.ts'
 import { at, planOf, usageOf } from '../../support/run-state.ts'
 
 /**
@@ -39,6 +45,7 @@ interface Answer {
 }
 
 const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
+const [task = Task.parse({ id: 'A', title: 'a' })] = plan.tasks
 const call = { usage: usageOf(0), duration_ms: 0, model: null }
 const ended = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
 
@@ -59,13 +66,15 @@ const handoffReaders = {
     return progressLogMarkdown(log, { plan: 'demo', rows: [] })
   },
   'index by fields': (handoff: Handoff) => operationsOfHandoff(3, handoff),
-  'the plan': ({ plan_amendments: amendments = [] }: Handoff) => {
-    const judged = judgeAmendments({ plan, statusOf: () => 'pending', current: 'A', amendments, trusted: true })
-    const words = judged.accepted.map((amendment) =>
-      eventInWords({ type: 'amendment_accepted', at: at(0), iteration: 3, amendment }),
-    )
-    return [judged.plan, words, judged.refused.map(({ why }) => why)]
-  },
+  'the plan': ({ plan_amendments: amendments = [] }: Handoff) => intoPlan(amendments),
+}
+
+function intoPlan(amendments: readonly Amendment[]) {
+  const judged = judgeAmendments({ plan, statusOf: () => 'pending', current: 'A', amendments, trusted: true })
+  const words = judged.accepted.map((amendment) =>
+    eventInWords({ type: 'amendment_accepted', at: at(0), iteration: 3, amendment }),
+  )
+  return [judged.plan, words, judged.refused.map(({ why }) => why)]
 }
 
 const entry = (id: string) => Knowledge.parse({ id, text: `Text of ${id}.`, by: null, url: null, iterations: [1] })
@@ -74,6 +83,20 @@ const taught = new Map([
   [1, 'A'],
   [2, 'B'],
 ])
+
+function intoIndex({ operations }: KnowledgeAnswer) {
+  const least = { add: 0, supersede: 1, deprecate: 1, merge: 2 }
+  const fitting = operations.map(({ targets = [], ...operation }) => ({
+    ...operation,
+    targets: [...targets, 'K-gotcha-three'].slice(0, least[operation.action]),
+  }))
+  return applyOperations(known, fitting, { taught })
+}
+
+function prepOf(answer: unknown) {
+  const read = readPrep(ended(answer))
+  return 'why' in read ? undefined : read
+}
 
 const answers: Readonly<Record<string, Answer>> = {
   handoffJsonSchema: {
@@ -117,18 +140,60 @@ const answers: Readonly<Record<string, Answer>> = {
       },
     },
   },
+  prepJsonSchema: {
+    schema: prepJsonSchema,
+    readers: {
+      'the agent that is sent the prompt': (answer: unknown) => prepOf(answer)?.prepared_prompt,
+      'the log': (answer: unknown) => {
+        const { action = '', reason = '' } = prepOf(answer) ?? {}
+        return eventInWords({ ...oneOfEach.agent_call, role: 'prep', outcome: `${action}: ${reason}` })
+      },
+      'the call that does the research': (answer: unknown) =>
+        prepPrompt({
+          ...{ template: '', task, attempt: 1, files: [], last: undefined, hints: [], maxChars: 1, asked: false },
+          research: prepOf(answer)?.research ?? [],
+        }),
+    },
+  },
+  postJsonSchema: {
+    schema: postJsonSchema,
+    understood: {
+      'operations[].targets[]': ['K-gotcha-one', 'K-pattern-two'],
+      'plan_amendments[].task_id': ['B', 'C'],
+      'plan_amendments[].after': ['A', 'C'],
+      'plan_amendments[].task': [
+        { id: 'N', title: 'new', description: 'it' },
+        { id: 'N', title: 'newer', description: 'it' },
+      ],
+      'plan_amendments[].changes': [{ title: 'changed' }, { title: 'changed more' }],
+    },
+    readers: {
+      'the index': (answer: KnowledgeAnswer) => intoIndex(answer),
+      'the plan': (answer: unknown) => {
+        const read = readPost(ended(answer))
+        if ('why' in read) return read
+        const { wishes, refused } = wishesOf(
+          { ...read, recommended_action: 'modify_plan' },
+          { plan, statusOf: () => 'pending', of: 'A' },
+        )
+        return [intoPlan(wishes), refused]
+      },
+      'the log': (answer: unknown) => {
+        const read = readPost(ended(answer))
+        if ('why' in read) return read
+        const { recommended_action, summary, pattern = '' } = read
+        return [
+          eventInWords({ ...oneOfEach.agent_call, role: 'post', outcome: `${recommended_action}: ${summary}` }),
+          eventInWords({ ...oneOfEach.failure_pattern, pattern, recommended_action }),
+        ]
+      },
+    },
+  },
   knowledgeJsonSchema: {
     schema: knowledgeJsonSchema,
     understood: { 'operations[].targets[]': ['K-gotcha-one', 'K-pattern-two'] },
     readers: {
-      'the index': ({ operations }: KnowledgeAnswer) => {
-        const least = { add: 0, supersede: 1, deprecate: 1, merge: 2 }
-        const fitting = operations.map(({ targets = [], ...operation }) => ({
-          ...operation,
-          targets: [...targets, 'K-gotcha-three'].slice(0, least[operation.action]),
-        }))
-        return applyOperations(known, fitting, { taught })
-      },
+      'the index': intoIndex,
     },
   },
 }

@@ -2,6 +2,7 @@ import type { Knowledge, KnowledgeType } from '../../../schema/knowledge/entry.t
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isActive, isHard, typeOf } from '../../knowledge/entry.ts'
 import { entryLine } from '../../knowledge/render-index.ts'
+import { wordsIn } from '../../knowledge/words-in.ts'
 
 /** What of the index is wanted; what is left out says nothing. */
 export interface KnowledgeWish {
@@ -51,13 +52,14 @@ export function knowledgeView(
   { knowledge }: Pick<RunState, 'knowledge'>,
   prompts: ReadonlyMap<number, string>,
 ): KnowledgeView {
-  const mark = `- [${entry.id}] `
+  // What an agent prepared names no ids.
+  const holds = (prompt: string): boolean => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text)
   return {
     ...entry,
     kind: typeOf(entry.id),
     binding: isActive(entry) && isHard(entry),
     tokens: Math.floor(entryLine(entry).length / 4),
     superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
-    prompts: [...prompts].filter(([, prompt]) => prompt.includes(mark)).map(([iteration]) => iteration),
+    prompts: [...prompts].filter(([, prompt]) => holds(prompt)).map(([iteration]) => iteration),
   }
 }

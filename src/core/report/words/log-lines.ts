@@ -261,11 +261,12 @@ const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): stri
 
 function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {
   const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`
+  // What came of it is said after it: the call may have ended without an answer.
   const what = {
-    index: 'renewed the index',
-    post: 'looked back',
-    prep: 'prepared the prompt',
-    research: 'did research',
+    index: 'was asked what the index needs',
+    post: 'was asked to look back',
+    prep: 'was asked for the prompt',
+    research: 'was asked to do research',
   }[role]
   const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
   return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`

@@ -38,6 +38,17 @@ test('it can be filtered and searched', () => {
   expect(idsOf({ words: ['TESTS', 'time'] })).toEqual(['K-gotcha-time'])
 })
 
+test('a prompt that an agent prepared holds an entry where it has its words, without its id', () => {
+  const [api, , time] = knowledge
+  if (!api || !time) return expect.unreachable()
+  const prompts = new Map([
+    [1, '## Current Task\n\nID: A\n\nMind that\nthe API  must stay.'],
+    [2, '## Current Task\n\nID: A\n\nThe API may go.'],
+  ])
+  expect(knowledgeView(api, { knowledge }, prompts).prompts).toEqual([1])
+  expect(knowledgeView(time, { knowledge }, prompts).prompts).toEqual([])
+})
+
 test('an entry is explained: who taught it, what it replaced, and which prompts held it', () => {
   const prompts = new Map([
     [1, ''],

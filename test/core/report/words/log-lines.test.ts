@@ -31,7 +31,7 @@ const said: Record<RunEvent['type'], string> = {
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
-  agent_call: '#12    index: haiku (2s, 0.03 USD) renewed the index',
+  agent_call: '#12    index: haiku (2s, 0.03 USD) was asked what the index needs',
   failure_pattern:
     '#13    A: the same failure again and again: The port is taken each time. [recommended: increase_retries]',
   context_directive: '#13    A: prep says skip: It is done already. [its agent is not called]',

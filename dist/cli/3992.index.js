@@ -1,0 +1,8507 @@
+export const id = 3992;
+export const ids = [3992];
+export const modules = {
+
+/***/ 92757:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ agents),
+  H: () => (/* binding */ secretsOfLogins)
+});
+
+// EXTERNAL MODULE: ./build/core/agent/claude.js
+var claude = __webpack_require__(85652);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
+var call_folder = __webpack_require__(97461);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var process_environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js + 2 modules
+var call_servers = __webpack_require__(5878);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
+var foreign_files = __webpack_require__(54256);
+// EXTERNAL MODULE: ./build/adapter/process/run/bounded-output.js
+var bounded_output = __webpack_require__(38543);
+// EXTERNAL MODULE: ./build/adapter/process/run/disk-watch.js
+var disk_watch = __webpack_require__(41393);
+// EXTERNAL MODULE: ./build/adapter/process/run/lines.js
+var run_lines = __webpack_require__(29927);
+// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
+var supervise = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/adapter/agent/call/classify-end.js + 1 modules
+var classify_end = __webpack_require__(45123);
+// EXTERNAL MODULE: ./build/adapter/agent/call/stream-reader.js + 2 modules
+var stream_reader = __webpack_require__(90868);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/streaming-call.js
+
+
+
+
+
+
+
+
+const wallMs = 30 * 60_000;
+/** The limits of one call: its own where that is the shorter one. */
+const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
+/**
+ * Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
+ * missing answer tool, and a process that lives on after its result.
+ */
+async function runStreamingCall(call) {
+    const reader = (0,stream_reader/* readStream */.b)();
+    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
+    let lingering;
+    const tell = withoutFlood(call.onProgress);
+    const take = (line) => {
+        for (const progress of reader.read(line))
+            tell(progress);
+        const heard = reader.soFar();
+        if (heard.result !== null && lingering === undefined) {
+            lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
+        }
+        if (heard.result === null && hopeless(heard, call))
+            running.end();
+    };
+    const lines = (0,run_lines/* splitLines */.u)({
+        onLine: take,
+        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
+    });
+    const outside = (0,foreign_files/* watchForeignFiles */.xb)(call.environment, call.watched);
+    const disk = (0,disk_watch/* watchDisk */.f)([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
+    (0,failpoint/* failpoint */.Zu)('agent.start');
+    const running = (0,supervise/* supervise */.z)(call.command, {
+        confinement: call.confinement,
+        places: call.places,
+        signal: call.signal,
+        onStdout: lines.push,
+        onStderr: stderr.push,
+        wallMs: call.limits.wallMs ?? wallMs,
+        idleMs: call.limits.idleMs ?? 10 * 60_000,
+        stopSignal: call.stopSignal,
+        ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
+    });
+    try {
+        (0,failpoint/* failpoint */.Zu)('agent.started');
+        const process = await running.done.catch((error) => {
+            outside();
+            throw error;
+        });
+        (0,failpoint/* failpoint */.Zu)('agent.ended');
+        lines.end();
+        const heard = reader.heard();
+        const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
+        const stderrTail = stderr.finish().tail;
+        return {
+            heard,
+            process,
+            stderrTail,
+            endedAt: Date.now(),
+            usage: heard.usage,
+            durationMs: Math.round(process.durationMs),
+            lingeredMs,
+            denials: (0,stream_reader/* denialsIn */.W)(heard.result),
+            diskFull: disk.finish(),
+            outside: outside(),
+        };
+    }
+    finally {
+        disk.finish();
+        clearTimeout(lingering?.timer);
+    }
+}
+/** The outcome of a call whose end needs nothing but its stream. */
+function outcomeOf(call, end = (0,classify_end/* classifyEnd */.q)(call)) {
+    const { usage, durationMs, lingeredMs, denials, outside } = call;
+    return { end, usage, durationMs, lingeredMs, denials, outside };
+}
+const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
+/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
+const shownTalk = 300;
+function withoutFlood(onProgress) {
+    let talk = 0;
+    return (progress) => {
+        if (progress.kind === 'says')
+            talk += 1;
+        if (progress.kind !== 'says' || talk <= shownTalk)
+            onProgress(progress);
+        if (progress.kind === 'says' && talk === shownTalk + 1)
+            onProgress({ kind: 'says', text: '[the rest of its output is not shown]' });
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
+/**
+ * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
+ * process lists are public. Every flag was tried with 2.1.330.
+ */
+function claudeCommand(call) {
+    const { request } = call;
+    return {
+        file: call.program,
+        args: [
+            '-p',
+            // stream-json needs --verbose.
+            ...['--output-format', 'stream-json', '--verbose'],
+            ...['--json-schema', JSON.stringify(request.schema)],
+            // No settings, hooks and servers of the workspace: a committed settings file can take the key (security.md).
+            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
+            // Never resumed; with a stored login it would also fill the user's own history.
+            '--no-session-persistence',
+            ...['--max-turns', String(request.maxTurns)],
+            ...['--max-budget-usd', String(request.budgetUsd)],
+            ...claude_command_option('--model', request.model),
+            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
+            ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
+            ...permissionFlags(call.permissions, call.servers?.names ?? []),
+        ],
+        cwd: request.cwd,
+        env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
+        stdin: request.prompt,
+    };
+}
+/** The user's own value, where `agent-env` or the environment has one, wins. */
+const defaults = {
+    // Ten retries are minutes of silence; the engine parks the run instead.
+    CLAUDE_CODE_MAX_RETRIES: '3',
+    // Milliseconds: until an MCP server has to be there, and for one call of its tools, which the CLI gives hours.
+    MCP_TIMEOUT: '30000',
+    MCP_TOOL_TIMEOUT: '120000',
+};
+const forced = {
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    DISABLE_AUTOUPDATER: '1',
+    DISABLE_TELEMETRY: '1',
+    DISABLE_ERROR_REPORTING: '1',
+    // Memory is the run's, on the state ref; the CLI's own would leak from one attempt into the next.
+    CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
+    // With them the CLI waits for a background command after its result and then goes on for a second, paid one.
+    CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
+};
+const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
+/**
+ * `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
+ * tool is there with `--tools ""` and in every mode (measured with 2.1.330).
+ */
+function permissionFlags(permissions, servers) {
+    if (permissions.kind === 'skip')
+        return ['--dangerously-skip-permissions'];
+    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
+    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
+    // `--tools` is about the CLI's own; whoever is given servers for such a call wants them used.
+    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
+    return [
+        ...['--permission-mode', mode],
+        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
+        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
+    ];
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/install-claude.js
+
+
+
+
+
+
+
+
+const claudePackage = '@anthropic-ai/claude-code';
+/**
+ * The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
+ * It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
+ * Nothing of the package is run: its install script would only copy the program of the platform over another name.
+ * Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
+ */
+async function installClaude(options) {
+    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
+    if (!(0,external_node_fs_.existsSync)(place))
+        await install(options, place);
+    refuseOtherIntegrity(options, place);
+    return programIn(options, place);
+}
+async function install(options, place) {
+    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
+    if (npm === undefined)
+        throw notInstalled(options, 'There is no `npm` on PATH.');
+    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
+    await removeAbandoned(options.folder);
+    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
+    try {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
+        await runNpm(npm, options, partial);
+        refuseOtherIntegrity(options, partial);
+        programIn(options, partial);
+        await (0,promises_.rename)(partial, place).catch((error) => {
+            // Another process was quicker; what it made is as good.
+            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
+                throw error;
+        });
+    }
+    finally {
+        await (0,process_directory/* removeFolder */.v$)(partial);
+    }
+}
+/** What engines left that were killed in the middle of it, a day ago or earlier. */
+async function removeAbandoned(folder) {
+    const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
+    const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
+    for (const place of old)
+        await (0,process_directory/* removeFolder */.v$)(place);
+}
+const dayMs = 24 * 60 * 60_000;
+const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
+/** Against settings of the user that would install elsewhere, less, or more. */
+const flags = [
+    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
+    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
+];
+async function runNpm(npm, options, folder) {
+    const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
+    const { environment, confinement, signal } = options;
+    const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
+    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
+    // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
+    const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
+        confinement: { wrap: confinement.unconfined },
+        places,
+        signal,
+        onStdout: said.push,
+        onStderr: said.push,
+        wallMs: 15 * 60_000,
+    }).done;
+    signal.throwIfAborted();
+    if (end.exitCode === 0 && end.endedBy === 'itself')
+        return;
+    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing';
+    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
+}
+/** npm's account of what it installed; npm has compared each package with its integrity. */
+function installedIn(folder) {
+    const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
+    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
+        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        integrity,
+    }));
+}
+function refuseOtherIntegrity(options, folder) {
+    if (options.integrity.length === 0)
+        return;
+    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
+    if (other.length === 0)
+        return;
+    throw new error_error/* RalphError */.A({
+        code: 'AGENT_INTEGRITY',
+        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
+        hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
+        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
+    });
+}
+/**
+ * The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
+ * the registry says (measured). Older releases are a script of the package itself.
+ */
+function programIn(options, folder) {
+    const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
+    const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
+    const places = isNative(scope)
+        ? native.map((name) => (0,external_node_path_.join)(scope, name, 'claude'))
+        : [(0,external_node_path_.join)(folder, 'node_modules/.bin/claude')];
+    const program = places.find(isExecutable);
+    if (program !== undefined)
+        return program;
+    const why = 'the registry has none, did not send it, or sent one with another hash';
+    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
+}
+function isNative(scope) {
+    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
+    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
+}
+function isExecutable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const notInstalled = ({ version, folder }, why) => new error_error/* RalphError */.A({
+    code: 'AGENT_NOT_INSTALLED',
+    message: why,
+    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
+});
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-program.js
+
+
+
+
+
+
+
+/**
+ * The program to call and what it says of its version. Where there is none, or another version than is demanded, one
+ * is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
+ */
+async function claudeProgram(choice, options) {
+    const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
+    const said = found === undefined ? undefined : await versionOf(found, choice, options);
+    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
+        return { program: found, version: said };
+    }
+    // A program that the user names is never put in the place of another.
+    if (choice.install === undefined || choice.path !== undefined)
+        throw unfit(choice, found, said);
+    const program = await choice.install(choice.version);
+    const version = await versionOf(program, choice, options);
+    if (!isWanted(version, choice.version))
+        throw unfit(choice, program, version);
+    return { program, version };
+}
+/** `2.1.197 (Claude Code)` */
+const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
+/**
+ * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
+ * like a call: an agent may have put something else there.
+ */
+async function versionOf(program, { confinement }, { env, call }) {
+    const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
+    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
+    const end = await (0,supervise/* supervise */.z)({ file: program, args: ['--version'], cwd: call.path, env }, {
+        confinement,
+        places: { call, writable: [], readable: programFiles(program) },
+        signal: new AbortController().signal,
+        onStdout: stdout.push,
+        onStderr: stderr.push,
+        wallMs: 20_000,
+    }).done;
+    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
+    if (end.exitCode === 0 && version !== '')
+        return version;
+    const said = stderr.finish().tail.trim();
+    throw new error_error/* RalphError */.A({
+        code: 'AGENT_MISSING',
+        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
+        hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
+    });
+}
+function unfit({ path, version }, program, said) {
+    if (program !== undefined) {
+        return new error_error/* RalphError */.A({
+            code: 'AGENT_VERSION_DIFFERS',
+            message: `${program} is version ${said}, but agent-version requires ${version}.`,
+            hint: `${installHint(version)} Or remove agent-version.`,
+        });
+    }
+    return new error_error/* RalphError */.A({
+        code: 'AGENT_MISSING',
+        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
+        hint: installHint(version),
+    });
+}
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version) {
+    if (version === undefined) {
+        return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
+    }
+    const folder = `"$HOME/.local/share/claude-code-${version}"`;
+    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
+}
+/**
+ * The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
+ * integrity is that of the published packages: the one that everybody gets, and the program for each platform.
+ */
+const triedRelease = {
+    version: '2.1.330',
+    integrity: [
+        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
+        // darwin-arm64, darwin-x64
+        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
+        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
+        // linux-arm64, linux-arm64-musl, linux-x64, linux-x64-musl
+        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
+        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
+        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
+        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
+        // win32-arm64, win32-x64
+        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
+        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
+    ],
+};
+/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
+function programFiles(program) {
+    const real = realOf(program);
+    const inPackages = real.lastIndexOf('/node_modules/');
+    return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
+}
+function realOf(program) {
+    try {
+        return (0,external_node_fs_.realpathSync)(program);
+    }
+    catch {
+        return (0,external_node_path_.dirname)(program);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/stored-login.js
+
+
+
+
+/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+function storedLogin(source) {
+    const home = source['HOME'];
+    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
+    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
+}
+/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+function loginVariables(source) {
+    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
+    return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
+}
+/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+function loginSecrets(source) {
+    const folder = storedLogin(source);
+    if (folder === undefined)
+        return [];
+    try {
+        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
+    }
+    catch {
+        return [];
+    }
+}
+function tokensIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Claude Code, spoken to as the real CLI is. */
+function claudeAgent(settings) {
+    return {
+        name: 'claude',
+        preflight: () => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), call: folder })),
+        run: (request, signal, onProgress) => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
+        ask: (question, signal) => (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
+            const cwd = (0,external_node_path_.join)(folder.path, 'empty');
+            await (0,promises_.mkdir)(cwd);
+            const request = {
+                ...question,
+                pass: 'code',
+                cwd,
+                workspace: cwd,
+                systemPrompt: '',
+                allowedTools: undefined,
+            };
+            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
+        }),
+    };
+}
+/** A question is short, needs no tool and is not worth another model. */
+const asked = (settings) => ({
+    ...settings,
+    permissions: { kind: 'no_tools' },
+    fallbackModels: [],
+    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
+});
+const askMs = 2 * 60_000;
+async function run(settings, { request, folder, signal, onProgress }) {
+    const env = environmentOf(settings, folder);
+    // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
+    const { program } = await claudeProgram(settings, { env, call: folder });
+    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
+    if (systemPromptFile !== undefined)
+        await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
+    const { environment } = settings;
+    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider: claude/* claude */.n.provider, env });
+    const command = claudeCommand({
+        program,
+        servers,
+        request,
+        env,
+        permissions: permissionsOf(settings, request),
+        fallbackModels: settings.fallbackModels,
+        systemPromptFile,
+        root: process.getuid?.() === 0,
+    });
+    const { confinement } = settings;
+    const renewsLogin = !(0,process_environment/* hasCredential */.mB)(claude/* claude */.n, settings.environment);
+    const call = await runStreamingCall({
+        command,
+        confinement,
+        places: {
+            call: folder,
+            writable: [request.workspace, ...loginFolder(env)],
+            readable: [
+                ...programFiles(program),
+                ...(servers ? [process.execPath] : []),
+                ...(0,process_environment/* cloudFiles */.Nc)(claude/* claude */.n.provider, env),
+                ...loginFolder(env).flatMap(steeringFiles),
+            ],
+        },
+        environment,
+        watched: settings.watched,
+        // It needs a second and a half to say what it spent (measured).
+        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
+        signal,
+        onProgress,
+        renewsLogin,
+        needsAnswerTool: true,
+        // To SIGTERM it exits without a word, to SIGINT with a result line that holds the cost (2.1.330).
+        stopSignal: 'SIGINT',
+    });
+    // 2.1.197 drops the tool without a word; 2.1.330 refuses the schema before its first line (measured).
+    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
+    if (call.heard.answerTool === false || refused)
+        throw noStructuredOutput(program, call.stderrTail);
+    if (neverStarted(call))
+        throw notStarted(program, call);
+    if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
+        throw noModel(call.heard.result.result);
+    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
+}
+/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+function permissionsOf({ permissions }, { pass, allowedTools }) {
+    if (allowedTools === undefined)
+        return permissions;
+    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+}
+/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
+const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
+    home,
+    tmp,
+    extra: settings.extraEnv,
+    provider: claude/* claude */.n.provider,
+    login: loginVariables(settings.environment),
+});
+/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
+const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
+/** What the user's own sessions obey stays read-only in it, as far as it is there. */
+const steeringFiles = (folder) => [
+    'settings.json',
+    'settings.local.json',
+    'CLAUDE.md',
+    'agents',
+    'commands',
+    'hooks',
+    'plugins',
+    'rules',
+    'skills',
+].map((name) => (0,external_node_path_.join)(folder, name));
+const noStructuredOutput = (program, said) => new error_error/* RalphError */.A({
+    code: 'AGENT_NO_STRUCTURED_OUTPUT',
+    message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
+    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
+});
+/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
+const noModel = (said = '') => new error_error/* RalphError */.A({
+    code: 'AGENT_MODEL_NOT_FOUND',
+    message: `The provider has no such model for this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
+    hint: 'Set `model` to one that it has (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+});
+const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
+    code: 'AGENT_NOT_STARTED',
+    message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
+    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
+});
+
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
+
+
+
+
+
+
+const claudeKind = {
+    facts: claude/* claude */.n,
+    create,
+    preview: (settings) => [
+        settings['agent-path'] ?? 'claude',
+        ...['-p', '--output-format', 'stream-json', '--json-schema', '\u2026', '--max-turns', String(settings['max-turns'])],
+        ...(settings.model === undefined ? [] : ['--model', settings.model]),
+    ],
+    refuse: () => undefined,
+    probe,
+    login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
+    secrets: loginSecrets,
+};
+function create(settings, place) {
+    const { environment, confinement } = place;
+    const install = (version = triedRelease.version) => installClaude({
+        version,
+        integrity: integrityOf(version, settings['agent-integrity']),
+        folder: place.programs,
+        environment,
+        confinement,
+        signal: place.cancelled,
+        onInstall: place.note,
+    });
+    return claudeAgent({
+        environment,
+        extraEnv: settings['agent-env'],
+        tmp: place.tmp,
+        confinement,
+        ...(place.watched && { watched: place.watched }),
+        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
+        path: settings['agent-path'],
+        version: settings['agent-version'],
+        install: settings['agent-install'] === 'missing' ? install : undefined,
+        fallbackModels: settings['fallback-model'],
+        permissions: settings['skip-permissions']
+            ? { kind: 'skip' }
+            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
+    });
+}
+/** The user's word counts; without one, that of the release we know. */
+const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
+async function probe(settings, place) {
+    const found = await create({ ...settings, 'agent-install': 'never' }, place)
+        .preflight()
+        .catch((error) => {
+        if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path']))
+            throw error;
+        return null;
+    });
+    if (found === null)
+        return 'claude is not installed in that version; the first job installs it (agent-install: missing)';
+    const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
+    return `${found.program} ${found.version}${demanded}`;
+}
+/** A program that the user names is never put in the place of another. */
+const canBeInstalled = (error, path) => path === undefined &&
+    error instanceof error_error/* RalphError */.A &&
+    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
+
+// EXTERNAL MODULE: ./build/core/agent/command.js
+var command = __webpack_require__(70661);
+// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
+var read_left = __webpack_require__(9709);
+;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
+
+
+
+
+
+
+
+
+
+
+
+const { provider } = command/* command */.G;
+/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
+function commandAgent(settings) {
+    return {
+        name: 'command',
+        preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
+        run: (request, signal, onProgress) => command_agent_run(settings, request, signal, onProgress),
+    };
+}
+async function command_agent_run(settings, request, signal, onProgress) {
+    return (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
+        const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
+        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
+        const call = await runStreamingCall({
+            command,
+            confinement: settings.confinement,
+            places: {
+                call: folder,
+                writable: [request.workspace],
+                readable: [...(0,process_environment/* cloudFiles */.Nc)(provider, command.env), ...(servers ? [process.execPath] : [])],
+            },
+            environment: settings.environment,
+            watched: settings.watched,
+            limits: limitsOf(settings.limits, request),
+            signal,
+            onProgress,
+            renewsLogin: false,
+            needsAnswerTool: false,
+            stopSignal: 'SIGTERM',
+        });
+        if (notFound(call))
+            throw command_agent_notStarted(settings.command, call);
+        const end = (0,classify_end/* classifyEnd */.q)(call);
+        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
+        return { ...outcome, servers: await servers?.end(call.heard.servers) };
+    });
+}
+/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
+const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
+    (process.exitCode === 126 || process.exitCode === 127) &&
+    heard.result === null &&
+    heard.tail === '';
+/** No attempt mends it, so none is counted (failure model C4). */
+const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
+    code: 'AGENT_NOT_STARTED',
+    message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
+});
+async function commandOf(settings, request, folder) {
+    const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
+    const systemPromptFile = (0,external_node_path_.join)(folder.path, 'system-prompt.md');
+    await (0,promises_.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
+    await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
+    const { environment, extraEnv } = settings;
+    const { home, tmp } = folder;
+    const env = (0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider });
+    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider, env });
+    const command = {
+        file: 'sh',
+        args: ['-c', settings.command],
+        cwd: request.cwd,
+        stdin: request.prompt,
+        env: {
+            ...env,
+            RALPH_PASS: request.pass,
+            RALPH_ITERATION: String(request.iteration),
+            RALPH_TASK_ID: request.task,
+            RALPH_ATTEMPT: String(request.attempt),
+            RALPH_MODEL: request.model ?? '',
+            RALPH_MAX_TURNS: String(request.maxTurns),
+            RALPH_BUDGET_USD: String(request.budgetUsd),
+            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
+            RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
+            RALPH_HANDOFF_SCHEMA: schemaFile,
+            RALPH_HANDOFF_FILE: folder.handoffFile,
+            RALPH_MCP_CONFIG: servers?.file ?? '',
+        },
+    };
+    return { command, servers };
+}
+const answerBytes = 1024 * 1024;
+/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
+async function answerFrom(path, end) {
+    const left = await (0,read_left/* readLeft */.G)(path, answerBytes);
+    if (!left || 'size' in left)
+        return end;
+    const { text } = left;
+    try {
+        return { kind: 'finished', structured: JSON.parse(text), text };
+    }
+    catch (cause) {
+        const why = cause instanceof Error ? cause.message : String(cause);
+        return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/command/command-kind.js
+
+
+
+const commandKind = {
+    facts: command/* command */.G,
+    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
+        environment,
+        extraEnv: settings['agent-env'],
+        tmp,
+        confinement,
+        ...(watched && { watched }),
+        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
+        command: settings['agent-command'] ?? '',
+    }),
+    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
+    refuse,
+    // It has no version to ask for; that it runs is seen at its first call.
+    probe: async (settings) => `the command ${settings['agent-command']}`,
+    login: () => undefined,
+    secrets: () => [],
+};
+function refuse(settings) {
+    if (settings['agent-command'] === undefined) {
+        throw new error_error/* RalphError */.A({
+            code: 'AGENT_COMMAND_MISSING',
+            message: 'The agent is `command`, but no command is given.',
+            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
+        });
+    }
+    if (settings['agent-version'] !== undefined) {
+        throw new error_error/* RalphError */.A({
+            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+            hint: 'Remove agent-version; the command has to take care of its version.',
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
+
+
+/** What starts each agent; what is known of it without starting it is in `core/agent`. */
+const agents = { claude: claudeKind, command: commandKind };
+/** Whatever agent works: none of their logins on this machine may get into a commit. */
+const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
+
+
+/***/ }),
+
+/***/ 5878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ layOutServers)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var process_environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
+var read_left = __webpack_require__(9709);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-relay.js
+/**
+ * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
+ * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
+ * runs in the confinement of the call, where nothing of ralph is.
+ */
+const relayProgram = `
+const { spawn } = require('node:child_process')
+const [command, ...args] = process.argv.slice(2)
+const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
+const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
+let [rest, begun, all, junk] = [[], 0, 0, 0]
+const end = () => { child.kill('SIGKILL'); process.exit(1) }
+const say = (line) => {
+  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
+  junk += line.length > 1 ? 1 : 0
+  return true
+}
+child.stdout.on('data', (chunk) => {
+  all += chunk.length
+  let free = true
+  let at = 0
+  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
+    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
+    ;[rest, begun, at] = [[], 0, feed + 1]
+    if (junk > most.junk) return end()
+  }
+  if (at < chunk.length) rest.push(chunk.subarray(at))
+  begun += chunk.length - at
+  if (begun > most.line || all > most.all) return end()
+  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
+})
+process.stdout.on('error', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', () => process.exit(127))
+child.on('close', (code) => process.exit(code ?? 1))
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/server-script.js
+
+/**
+ * A script of the shell that starts a server with what it takes over of the call's environment and what its
+ * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+ * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+ * this file and on no command line.
+ */
+function serverScript({ command, args, env }, { call, relay }) {
+    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
+    const kept = ['RALPH_TREE', ...(0,process_environment/* serverVariables */.pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
+    return [
+        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+        'cd "$HOME" || exit 1',
+        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
+        '',
+    ].join('\n');
+}
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/call-servers.js
+
+
+
+
+
+
+
+
+
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
+async function layOutServers({ servers, workspace }, place) {
+    if (!servers)
+        return undefined;
+    const folder = (0,external_node_path_.join)(place.folder.path, 'mcp');
+    const relay = (0,external_node_path_.join)(folder, 'relay.cjs');
+    await (0,promises_.mkdir)(folder, { mode: 0o700 });
+    await (0,promises_.writeFile)(relay, relayProgram, { mode: 0o600 });
+    const memory = servers.list.some(memory_file/* keepsMemory */.W1) ? (0,external_node_path_.join)(folder, 'memory.jsonl') : undefined;
+    if (memory !== undefined && servers.memory !== '')
+        await (0,promises_.writeFile)(memory, servers.memory, { mode: 0o600 });
+    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
+    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
+    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
+    const entries = good.map(async ({ name, server }) => [
+        name,
+        await entryOf(server, { script: (0,external_node_path_.join)(folder, `${name}.sh`), relay, call: place.env }),
+    ]);
+    const file = (0,external_node_path_.join)(folder, 'servers.json');
+    await (0,promises_.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
+    const names = good.map(({ name }) => name);
+    return {
+        file,
+        names,
+        async end(heard) {
+            const read = memory === undefined ? undefined : await (0,read_left/* readLeft */.G)(memory, memory_file/* maxMemoryBytes */.d4);
+            const lost = read && 'size' in read ? [`what the memory server left is larger than ${memory_file/* maxMemoryBytes */.d4 / 1024} KiB`] : [];
+            const changed = read && 'text' in read && read.text !== servers.memory;
+            return {
+                troubles: [...left, ...troublesOf(names, heard), ...lost],
+                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+            };
+        },
+    };
+}
+/** A server with all that it needs, or why it cannot have that. */
+function ready({ name, server }, { environment, provider, workspace, memory }) {
+    const valueOfVariable = (variable) => {
+        if (variable === 'RALPH_WORKSPACE')
+            return workspace;
+        if ((0,fill_in/* asksForModelKey */.uV)(variable) || (0,process_environment/* belongsToPayer */.LE)(provider, environment, variable))
+            return undefined;
+        return environment[variable] || undefined;
+    };
+    const filled = (0,fill_in/* fillIn */.pz)(server, valueOfVariable);
+    if ('missing' in filled)
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+    if (filled.server.type === 'stdio') {
+        const own = memory !== undefined && (0,memory_file/* keepsMemory */.W1)({ name, server }) ? { [memory_file/* memoryVariable */.mR]: memory } : {};
+        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
+    }
+    // The CLI would fill it in once more, and from its own environment.
+    if (JSON.stringify(filled.server).includes('${'))
+        return { name, why: 'the value of a variable holds another one' };
+    return { name, server: filled.server };
+}
+async function entryOf(server, { script, ...started }) {
+    if (server.type === 'http')
+        return server;
+    await (0,promises_.writeFile)(script, serverScript(server, started), { mode: 0o600 });
+    return { type: 'stdio', command: '/bin/sh', args: [script] };
+}
+const byStatus = {
+    failed: 'could not be started or reached',
+    pending: 'did not answer in time',
+    'needs-auth': 'demands a login, which no call can give',
+};
+function troublesOf(names, { statuses, givenUp }) {
+    const absent = names.flatMap((name) => {
+        const status = statuses?.get(name) ?? 'missing';
+        if (statuses === null || status === 'connected')
+            return [];
+        const why = byStatus[status] ?? `was not connected (${(0,one_line/* oneLine */.TN)(status, 40)})`;
+        return [`MCP server ${name} ${why}; the call went on without it`];
+    });
+    const broken = givenUp.flatMap(({ server, tool, why }) => {
+        if (!names.includes(server))
+            return [];
+        const call = `a call of ${(0,one_line/* oneLine */.TN)(tool, 60)}`;
+        return [
+            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
+        ];
+    });
+    return [...new Set([...absent, ...broken])];
+}
+
+
+/***/ }),
+
+/***/ 45123:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ classifyEnd)
+});
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
+const minute = 60_000;
+/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
+const staleMs = 10 * minute;
+/** The longest limit is a month: what lies further ahead was misread. */
+const longestMs = 35 * 24 * 60 * minute;
+/**
+ * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+ * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
+ * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
+ * of an error result: a model can write anything (failure model C6).
+ */
+function resetTimeIn(message, reader) {
+    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
+    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
+        return undefined;
+    return found;
+}
+function epoch(message) {
+    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
+    return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+function calendarTime(message) {
+    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
+    const at = Date.parse(`${day}T${time}Z`);
+    return Number.isNaN(at) ? undefined : at;
+}
+const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
+function span(message, { now }) {
+    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
+    if (text === undefined)
+        return undefined;
+    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
+    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
+}
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
+function wallTime(message, { now, localZone }) {
+    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
+    const offset = offsetOf(zone);
+    if ((hour === undefined && month === undefined) || offset === undefined)
+        return undefined;
+    if (month !== undefined && monthOf(month) < 0)
+        return undefined;
+    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
+    const today = new Date(now + offset(now));
+    const candidates = month === undefined
+        ? [-1, 0, 1].map((days) => ({
+            year: today.getUTCFullYear(),
+            month: today.getUTCMonth(),
+            day: today.getUTCDate() + days,
+        }))
+        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
+    return candidates
+        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
+        .find((candidate) => candidate >= now - staleMs);
+}
+const monthOf = (name) => months.indexOf(name.toLowerCase());
+/** 12am is midnight, 12pm noon. */
+const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
+function instant(wallMs, offset) {
+    const near = wallMs - offset(wallMs);
+    return wallMs - offset(near);
+}
+/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
+function offsetOf(zone) {
+    try {
+        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+        return (at) => {
+            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
+
+/**
+ * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
+ * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
+ */
+function classifyEnd(call) {
+    const { result } = call.heard;
+    // Whatever it says of itself: what it left can hardly be read, and must go before anything is written.
+    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
+        return { kind: 'error', what: 'disk', message: call.diskFull };
+    }
+    if (result === null || isOurDoing(result, call.process))
+        return withoutResult(call);
+    return result.is_error === true ? failure(result, call) : success(result, call);
+}
+/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
+const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
+/** Prose may hold the handoff as JSON: no more than that is read from it. */
+const proseChars = 64 * 1024;
+function success(result, { heard, process, stderrTail }) {
+    // A result followed by a non-zero exit of its own contradicts itself, and a non-zero exit never passes.
+    if (process.endedBy === 'itself' && process.exitCode !== 0)
+        return crashed(process, stderrTail, heard.tail);
+    if (result.stop_reason === 'refusal')
+        return { kind: 'error', what: 'refused', message: messageOf(result) };
+    const text = result.result ?? '';
+    if (result.structured_output === undefined || result.structured_output === null) {
+        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
+    }
+    return { kind: 'finished', structured: result.structured_output, text };
+}
+const limits = {
+    error_max_turns: 'turns',
+    error_max_budget_usd: 'budget',
+    error_max_structured_output_retries: 'structured_output',
+};
+function failure(result, { heard, endedAt }) {
+    const message = messageOf(result);
+    const what = limits[result.subtype ?? ''];
+    if (what !== undefined)
+        return { kind: 'error', what, message };
+    if (result.stop_reason === 'refusal')
+        return { kind: 'error', what: 'refused', message };
+    const kind = causeOf(result, heard, message);
+    if (kind === 'usage_limit') {
+        const until = resetTime(heard) ?? textualReset(message, endedAt);
+        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
+    }
+    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
+}
+/** The CLI prints local times; it runs with our `TZ`. */
+function textualReset(message, endedAt) {
+    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const found = resetTimeIn(message, { now: endedAt, localZone });
+    return found === undefined ? null : new Date(found).toISOString();
+}
+const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
+function messageOf(result) {
+    const said = result.result ?? result.errors?.join(' ') ?? '';
+    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
+}
+function withoutResult({ heard, process, stderrTail }) {
+    switch (process.endedBy) {
+        case 'cancelled':
+            return { kind: 'cancelled' };
+        case 'wall':
+        case 'idle':
+            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
+        case 'caller':
+            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
+        default:
+            if (process.exitCode === 0)
+                return { kind: 'no_result', tail: heard.tail };
+            return crashed(process, stderrTail, heard.tail);
+    }
+}
+/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
+function refused({ lastRetry }) {
+    if (lastRetry?.error !== 'authentication_failed')
+        return undefined;
+    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
+}
+function crashed(process, stderrTail, textTail) {
+    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
+    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
+}
+/**
+ * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
+ * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+ */
+function causeOf(result, heard, message) {
+    const status = result.api_error_status ?? null;
+    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
+    if (word !== undefined || status !== null)
+        return word ?? 'other';
+    // With another subtype it is no fault of the API, whatever the text says.
+    const text = result.subtype === 'success' ? byText(message) : undefined;
+    if (text !== undefined)
+        return text;
+    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
+    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
+}
+/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
+const byWord = {
+    rate_limit: 'usage_limit',
+    overloaded: 'overloaded',
+    server_error: 'overloaded',
+    authentication_failed: 'auth',
+    oauth_org_not_allowed: 'auth',
+    account_on_hold: 'auth',
+    verification_required: 'auth',
+    cloud_credential_error: 'auth',
+    billing_error: 'billing',
+};
+function byStatus(status, message) {
+    if (status === 429)
+        return 'usage_limit';
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'billing';
+    if (status === 400)
+        return badRequests.find(([text]) => text.test(message))?.[1];
+    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
+}
+/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
+const badRequests = [
+    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
+    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
+    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
+];
+const byBeginning = [
+    [
+        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
+        'usage_limit',
+    ],
+    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
+    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
+];
+function byText(message) {
+    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
+    if (status !== undefined)
+        return byStatus(Number(status), message);
+    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
+}
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
+
+
+/***/ }),
+
+/***/ 9709:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readLeft)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/**
+ * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+ * neither through a link, which could point at a secret, nor from a pipe, which would never end.
+ */
+async function readLeft(path, maxBytes) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const found = await file.stat();
+            if (!found.isFile())
+                return undefined;
+            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90868:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ denialsIn),
+  b: () => (/* binding */ readStream)
+});
+
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
+const most = 20;
+/**
+ * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own two sentences on one that does
+ * not are told by their form alone (measured with 2.1.330), and a server that forges them speaks ill of itself.
+ */
+function serversHeard() {
+    let statuses = null;
+    const givenUp = [];
+    const waiting = new Map();
+    function asked(blocks) {
+        for (const { id, name } of blocks) {
+            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
+            if (id !== undefined && server !== undefined && tool !== undefined)
+                waiting.set(id, { server, tool });
+        }
+    }
+    function answered({ tool_use_id: id = '', is_error: failed, content }) {
+        const called = waiting.get(id);
+        if (!called)
+            return;
+        waiting.delete(id);
+        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
+        if (why !== undefined && givenUp.length < most)
+            givenUp.push({ ...called, why });
+    }
+    function hear(line) {
+        if (line.type === 'assistant')
+            asked(line.message.content);
+        if (line.type === 'user')
+            line.message?.content.forEach(answered);
+        if (line.type !== 'system' || line.subtype !== 'init')
+            return;
+        statuses = new Map((line.mcp_servers ?? []).map(({ name = '', status = '' }) => [name, status]));
+    }
+    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
+}
+function whyGivenUp(said) {
+    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
+        return 'silent';
+    return said === 'Connection closed' ? 'gone' : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
+
+/**
+ * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
+ * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+ */
+const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
+const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
+const flag = schemas/* boolean */.zMY().optional().catch(undefined);
+const count = number.transform((value) => Math.round(value ?? 0));
+const Tokens = schemas/* object */.Ikc({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count,
+    cache_creation_input_tokens: count,
+})
+    .optional()
+    .catch(undefined);
+const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
+    inputTokens: count,
+    outputTokens: count,
+    cacheReadInputTokens: count,
+    cacheCreationInputTokens: count,
+}))
+    .optional()
+    .catch(undefined);
+const Block = schemas/* looseObject */._H3({
+    type: stream_line_text,
+    text: stream_line_text,
+    id: stream_line_text,
+    name: stream_line_text,
+    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
+});
+const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
+const Line = schemas/* discriminatedUnion */.gMt('type', [
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('system'),
+        subtype: stream_line_text,
+        model: stream_line_text,
+        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
+        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
+            .optional()
+            .catch(undefined),
+        attempt: number,
+        retry_delay_ms: number,
+        error_status: number,
+        error: stream_line_text,
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('assistant'),
+        /** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
+        error: stream_line_text,
+        message: schemas/* object */.Ikc({
+            id: stream_line_text,
+            /** `<synthetic>` where the CLI speaks in the model's place. */
+            model: stream_line_text,
+            content: schemas/* array */.YOg(Block).catch([]),
+            usage: Tokens,
+        }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('user'),
+        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
+            .optional()
+            .catch(undefined),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('rate_limit_event'),
+        rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('result'),
+        subtype: stream_line_text,
+        is_error: flag,
+        api_error_status: number,
+        stop_reason: stream_line_text,
+        num_turns: number,
+        result: stream_line_text,
+        errors: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
+        structured_output: schemas/* unknown */.L5J().optional(),
+        total_cost_usd: number,
+        usage: Tokens,
+        modelUsage: ModelUsage,
+        permission_denials: schemas/* array */.YOg(schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({}) }))
+            .optional()
+            .catch(undefined),
+    }),
+]);
+/** The line as one of the known kinds; undefined for everything else, JSON or not. */
+function parseLine(line) {
+    // Cheap, and it keeps 8 MiB of prose away from the parser.
+    if (!line.trimStart().startsWith('{'))
+        return undefined;
+    try {
+        return Line.safeParse(JSON.parse(line)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
+
+
+
+const tailChars = 4000;
+function readStream() {
+    let heard = {
+        answerTool: null,
+        result: null,
+        cliError: null,
+        resetsAt: null,
+        lastRetry: null,
+    };
+    // The newest texts, joined when somebody asks: a new tail for each line is most of what a talkative agent costs.
+    const talk = [];
+    let talkChars = 0;
+    // A message comes as one line per block, each with the message's usage: the last one of an id counts, once.
+    const messages = new Map();
+    let counted = agent_usage/* noUsage */.tk;
+    const servers = serversHeard();
+    const say = (text) => {
+        if (text.trim() === '')
+            return [];
+        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
+        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
+            talkChars -= talk.shift()?.length ?? 0;
+        return [{ kind: 'says', text }];
+    };
+    const count = (id, tokens) => {
+        const usage = usageOfTokens(tokens);
+        const before = messages.get(id);
+        messages.set(id, usage);
+        counted = (0,agent_usage/* addUsage */.vk)(before === undefined ? counted : subtractUsage(counted, before), usage);
+        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
+    };
+    const assistant = (line) => {
+        if (line.message.model === '<synthetic>') {
+            heard = { ...heard, cliError: line.error ?? heard.cliError };
+            return [];
+        }
+        const shown = line.message.content.flatMap((block) => {
+            if (block.type === 'text')
+                return say(block.text ?? '');
+            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
+        });
+        // What it cost comes first: a line that shows a step can name it.
+        const { id, usage } = line.message;
+        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
+    };
+    const system = (line) => {
+        if (line.subtype === 'init') {
+            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
+            return [{ kind: 'started', model: line.model ?? 'unknown' }];
+        }
+        if (line.subtype !== 'api_retry')
+            return [];
+        const retry = {
+            status: line.error_status ?? null,
+            error: line.error ?? 'unknown',
+            delayMs: line.retry_delay_ms ?? 0,
+        };
+        heard = { ...heard, lastRetry: retry };
+        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
+    };
+    const read = (text) => {
+        const line = parseLine(text);
+        if (line === undefined)
+            return say(text);
+        servers.hear(line);
+        switch (line.type) {
+            case 'system':
+                return system(line);
+            case 'assistant':
+                return assistant(line);
+            case 'rate_limit_event':
+                if (line.rate_limit_info.status === 'rejected') {
+                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
+                }
+                return [];
+            case 'result':
+                // A process that is ended after its result says a second one; it takes nothing back.
+                if (heard.result !== null && line.subtype === 'error_during_execution')
+                    return [];
+                heard = { ...heard, result: line };
+                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
+            default:
+                return [];
+        }
+    };
+    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
+    return {
+        read,
+        soFar: () => heard,
+        heard: () => ({
+            ...heard,
+            tail: tail(),
+            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
+            servers: servers.soFar(),
+        }),
+    };
+}
+/** The first input that says what a tool is about. */
+const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
+function toolProgress(name, input) {
+    // The answer itself, not a step towards it.
+    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
+}
+function targetOf(input) {
+    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
+    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
+}
+const maxDenials = 20;
+/** What the result says was denied, once each: `Bash(curl example.com)`. */
+function denialsIn(result) {
+    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
+        const target = targetOf(tool_input);
+        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
+    });
+    return [...new Set(denied)].slice(0, maxDenials);
+}
+/** What its first request sent; nothing where the agent said nothing of it. */
+function firstOf(messages) {
+    const [first] = messages.values();
+    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
+    return tokens > 0 ? { first_tokens: tokens } : {};
+}
+/** What one message used; its price comes with the result. */
+const usageOfTokens = (tokens) => ({
+    usd: 0,
+    turns: 1,
+    input_tokens: tokens.input_tokens,
+    output_tokens: tokens.output_tokens,
+    cache_read_tokens: tokens.cache_read_input_tokens,
+    cache_creation_tokens: tokens.cache_creation_input_tokens,
+});
+const subtractUsage = (from, part) => ({
+    usd: from.usd - part.usd,
+    turns: from.turns - part.turns,
+    input_tokens: from.input_tokens - part.input_tokens,
+    output_tokens: from.output_tokens - part.output_tokens,
+    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
+    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
+});
+/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+function usageOfResult(result, counted) {
+    if (result === null)
+        return counted;
+    const models = Object.values(result.modelUsage ?? {});
+    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
+    const total = models.reduce((sum, model) => (0,agent_usage/* addUsage */.vk)(sum, {
+        usd: 0,
+        turns: 0,
+        input_tokens: model.inputTokens,
+        output_tokens: model.outputTokens,
+        cache_read_tokens: model.cacheReadInputTokens,
+        cache_creation_tokens: model.cacheCreationInputTokens,
+    }), agent_usage/* noUsage */.tk);
+    return {
+        ...(models.length > 0 ? total : tokens),
+        usd: result.total_cost_usd ?? 0,
+        turns: Math.round(result.num_turns ?? counted.turns),
+    };
+}
+
+
+/***/ }),
+
+/***/ 68591:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ processDirectory),
+/* harmony export */   _Z: () => (/* binding */ processExists),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10774);
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
+ * RalphError HOME_NOT_WRITABLE.
+ */
+async function processDirectory(home, kind) {
+    const prefix = `${kind}-${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    const path = await made(home, `${prefix}${process.pid}-`);
+    await sweep(home, prefix);
+    (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .failpoint */ .Zu)('process-directory.made');
+    const remove = async () => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .failpoint */ .Zu)('process-directory.remove');
+        await removeFolder(path);
+    };
+    return { path, remove };
+}
+async function made(home, prefix) {
+    try {
+        await makeFolder(home);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, prefix));
+    }
+    catch (cause) {
+        const { code = '', message } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code))
+            throw cause;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+            code: 'HOME_NOT_WRITABLE',
+            message: `ralph stores its own files in ${home}, but cannot write there: ${message}`,
+            hint: 'Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph (the default comes from XDG_STATE_HOME or HOME), and run again.',
+            cause,
+        });
+    }
+}
+/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
+async function makeFolder(path) {
+    const make = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 }).catch((error) => {
+        if (error.code !== 'EEXIST')
+            throw error;
+    });
+    try {
+        await make();
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+        await make();
+    }
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !processExists(pid))
+            await removeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name));
+    }
+}
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        unlock(Buffer.from(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of unlocked(folder)) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 83593:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ userName)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+
+/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+function userName() {
+    try {
+        return (0,node_os__WEBPACK_IMPORTED_MODULE_0__.userInfo)().username;
+    }
+    catch {
+        return `uid-${process.getuid?.() ?? 'unknown'}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 25499:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ splitKey),
+/* harmony export */   d0: () => (/* binding */ engineConfig),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   kj: () => (/* binding */ configEnvironment),
+/* harmony export */   vJ: () => (/* binding */ carriedConfiguration)
+/* harmony export */ });
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
+
+/**
+ * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+ * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+ * not reach it (measured).
+ */
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => section(key, value)).join('');
+}
+/**
+ * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+ * no disk, where the agent could (failure model G19). Needs git 2.31.
+ */
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+/**
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
+ * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
+ */
+function carriedConfiguration(all, remote) {
+    const http = /^https?:/i.test(remote);
+    const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
+    return all.filter(([key]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, remote);
+        if (section === 'credential')
+            return http && concerns(subsection, remote);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+function concerns(pattern, address) {
+    if (pattern === '')
+        return true;
+    const [wanted, host] = [hostOf(pattern), hostOf(address)];
+    return wanted !== undefined && host !== undefined && matchesHost(host, wanted);
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
+
+/***/ }),
+
+/***/ 17939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   NO: () => (/* binding */ gitFault),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
+/* harmony export */   tT: () => (/* binding */ fixedArguments)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32143);
+/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18309);
+
+
+
+
+/**
+ * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
+ * runs code or changes content (docs/design.md#store).
+ */
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+function gitAt(gitDir, env, files) {
+    const fixed = fixedArguments(gitDir);
+    return async (call) => {
+        files?.demand();
+        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
+        try {
+            return await runGit(fixed, env, call);
+        }
+        finally {
+            fetched?.();
+        }
+    };
+}
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const { signal } = call;
+        signal?.throwIfAborted();
+        const own = { ...env, ...call.env };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: own,
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
+            // Ctrl-C at the terminal does not cut a push in half.
+            detached: process.platform !== 'win32',
+        });
+        let timedOut;
+        const endAfter = (ms, why) => setTimeout(() => {
+            timedOut = why;
+            killGroup(child);
+        }, ms);
+        const timer = endAfter(call.timeoutMs ?? 600_000, '');
+        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
+        const abort = () => killGroup(child);
+        signal?.addEventListener('abort', abort);
+        const ended = () => {
+            clearTimeout(timer);
+            clearTimeout(silence);
+            signal?.removeEventListener('abort', abort);
+        };
+        const stdout = [];
+        const stderr = [];
+        const keepIn = (chunks) => (chunk) => {
+            silence?.refresh();
+            chunks.push(chunk);
+        };
+        child.stdout?.on('data', keepIn(stdout));
+        child.stderr?.on('data', keepIn(stderr));
+        // A git that ends before it read all of its input reports the reason on stderr.
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            ended();
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            ended();
+            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
+            const said = Buffer.concat(stderr)
+                .toString('utf8')
+                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
+            if (signal?.aborted)
+                return reject(signal.reason);
+            if (timedOut !== undefined)
+                return reject(timeoutFault(call.args, timedOut, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It ended by itself in this instant; `close` says how.
+    }
+}
+/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
+    if (machine)
+        return machine;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_FAILED',
+        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
+    });
+}
+const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'GIT_TIMED_OUT',
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_MISSING',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
+
+
+/***/ }),
+
+/***/ 39021:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ withCredential),
+/* harmony export */   ib: () => (/* binding */ splitCredential),
+/* harmony export */   z1: () => (/* binding */ rewrittenAddress)
+/* harmony export */ });
+/* harmony import */ var _engine_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25499);
+
+/** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
+function splitCredential(given) {
+    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+    if (scheme === '')
+        return { address: given, configuration: [], secrets: [] };
+    const address = `${scheme}${rest}`;
+    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
+    const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
+    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
+    // A user alone: a credential helper may know the password, as with git. If none does it is empty: a token as the user.
+    if (password === '')
+        return { address, configuration: [[`credential.${host}.username`, user]], secrets };
+    return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
+}
+/**
+ * Settings with the credential that an address holds. Where they have an `Authorization` header already that one counts,
+ * as it does for git itself: a server refuses two.
+ */
+function withCredential(settings, { configuration }) {
+    const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
+    // An empty one resets those before it.
+    const sent = headers.slice(headers.lastIndexOf('') + 1);
+    return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/**
+ * Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
+ * `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
+ * none of these settings: they may hold a token, which git would put on a command line (failure model G19).
+ */
+function rewrittenAddress(all, given) {
+    const { url, pushUrl } = given;
+    if (pushUrl !== undefined)
+        return rewrite(all, 'insteadof', pushUrl) ?? pushUrl;
+    return rewrite(all, 'pushinsteadof', url) ?? rewrite(all, 'insteadof', url) ?? url;
+}
+function rewrite(all, kind, url) {
+    const matching = all.filter(([key, prefix]) => {
+        const { section, name } = (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(key);
+        return section === 'url' && name === kind && url.startsWith(prefix);
+    });
+    const longest = Math.max(...matching.map(([, prefix]) => prefix.length));
+    const found = matching.find(([, prefix]) => prefix.length === longest);
+    return found && (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(found[0]).subsection + url.slice(longest);
+}
+
+
+/***/ }),
+
+/***/ 76696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iw: () => (/* binding */ isPathRemote),
+/* harmony export */   iy: () => (/* binding */ remoteName),
+/* harmony export */   qy: () => (/* binding */ lazily),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+const remoteName = 'ralph';
+/**
+ * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
+ * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
+ * fetches its whole history (measured).
+ */
+const lazily = [
+    ...['-c', `remote.${remoteName}.promisor=true`],
+    // Without a default filter git writes one, and the promisor, into the store's configuration.
+    ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
+];
+
+
+/***/ }),
+
+/***/ 70400:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ userGit),
+/* harmony export */   d: () => (/* binding */ notARepository)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
+
+
+/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES',
+]);
+/**
+ * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
+ * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
+ */
+function userGit(cwd, env) {
+    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
+    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+    for (const [name, value] of kept)
+        if (value !== undefined)
+            readOnly[name] ??= value;
+    return async (call) => {
+        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
+        throwRepositoryFault(result, cwd);
+        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+            return result;
+        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
+    };
+}
+function throwRepositoryFault({ code, stderr }, cwd) {
+    if (code === 0)
+        return;
+    if (/dubious ownership/.test(stderr)) {
+        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+            code: 'SAFE_DIRECTORY',
+            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
+            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+        });
+    }
+    if (/not a git repository/i.test(stderr))
+        throw notARepository(`${cwd} is not inside a git repository.`);
+}
+const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NOT_A_REPOSITORY',
+    message,
+    hint: 'Change into the working tree of your project, or make one with: git init',
+});
+
+
+/***/ }),
+
+/***/ 50100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ committedFile),
+/* harmony export */   q: () => (/* binding */ committedFiles)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+
+const limit = 5 * 1024 * 1024;
+/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
+async function committedFile(git, options) {
+    const { commit, path, lazy = [] } = options;
+    if (path.includes('\n'))
+        return undefined;
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
+        input: `${commit}:${path}\n`,
+    });
+    const end = stdout.indexOf(0x0a);
+    const [, type, size] = stdout.toString('utf8', 0, end).split(' ');
+    if (type !== 'blob')
+        return undefined;
+    return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+/**
+ * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
+ * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
+ */
+function committedFiles(git, options) {
+    return {
+        read: async (path) => {
+            const bytes = await committedFile(git, { ...options, path });
+            if (bytes === undefined)
+                return undefined;
+            if (bytes.length > limit)
+                throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`);
+            try {
+                return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+            }
+            catch {
+                throw unusable(path, 'FILE_NOT_TEXT', 'is not UTF-8 text');
+            }
+        },
+    };
+}
+const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code,
+    message: `${path} ${what}.`,
+    hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
+});
+
+
+/***/ }),
+
+/***/ 84625:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OI: () => (/* binding */ projectFilesAt),
+/* harmony export */   g$: () => (/* binding */ readTags),
+/* harmony export */   h_: () => (/* binding */ openRepository)
+/* harmony export */ });
+/* unused harmony export reachedFrom */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53735);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39021);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70400);
+
+
+
+
+
+
+
+
+/**
+ * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
+ * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ */
+async function openRepository({ cwd, env }) {
+    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env))]);
+    const { present, originHead, ...found } = place;
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(place.toplevel, env);
+    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+    return {
+        ...found,
+        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+        checkedOut: await readWorktrees(git, place),
+        user: {
+            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+        },
+        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
+        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+        origin: last('remote.origin.url'),
+        remoteUrl: (name) => remoteUrl(git, config, name),
+        rewritten: (url) => (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenAddress */ .z1)(config, { url }),
+        carriedConfiguration: (remote) => (0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .carriedConfiguration */ .vJ)(withSshCommand(config, env), remote),
+    };
+}
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+async function locate(git, cwd) {
+    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
+    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
+    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+            code: 'BARE_REPOSITORY',
+            message: `${cwd} is a bare repository: it has no files to work on.`,
+            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+        });
+    }
+    if (!commonDir || !toplevel)
+        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
+    // A name without an answer is repeated as it was asked.
+    if (!/^[0-9a-f]{40,}$/.test(head))
+        throw emptyRepository(toplevel);
+    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
+    return {
+        toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel),
+        commonDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, commonDir),
+        shallow: shallow === 'true',
+        head,
+        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+    };
+}
+const emptyRepository = (toplevel) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+    code: 'EMPTY_REPOSITORY',
+    message: `${toplevel} has no commits yet, so there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+});
+async function readWorktrees(git, main) {
+    // Without this folder there is only the working tree that we are in.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(main.commonDir, 'worktrees'))) {
+        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+    }
+    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
+    const found = new Map();
+    for (const block of stdout.toString('utf8').split('\n\n')) {
+        const path = /^worktree (.+)$/m.exec(block)?.[1];
+        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
+        if (path !== undefined && branch !== undefined)
+            found.set(branch, path);
+    }
+    return found;
+}
+async function readConfig(git) {
+    const { stdout } = await git({ args: ['config', '--list', '-z'] });
+    return fields(stdout).map((entry) => {
+        const end = entry.indexOf('\n');
+        // A key without `=` is a boolean that is true.
+        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+async function guessDefaultBranch(git, present, configured) {
+    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
+    if (configured === null || present.includes(configured))
+        return configured ?? usual;
+    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
+    return code === 0 ? configured : usual;
+}
+/** Git is asked where it may know a remote from a file of old. */
+async function remoteUrl(git, config, name) {
+    const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
+    const [url, pushUrl] = [first('url'), first('pushurl')];
+    if (url !== undefined)
+        return (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenAddress */ .z1)(config, { url, pushUrl });
+    // A path or a URL; a remote of such a name would be in the configuration.
+    if (/[/\\:]/.test(name))
+        return null;
+    const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
+async function reachedFrom(remote, options) {
+    const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
+    const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
+    return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
+}
+/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+function withSshCommand(config, env) {
+    const ours = env['GIT_SSH_COMMAND'];
+    if (ours !== undefined)
+        return [...config, ['core.sshcommand', ours]];
+    if (config.some(([key]) => key === 'core.sshcommand'))
+        return config;
+    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
+}
+const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
+/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
+async function readTags(toplevel, env) {
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env);
+    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
+    const lines = stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line !== '');
+    return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
+}
+const largest = 1024 * 1024;
+/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
+async function projectFilesAt(cwd, env) {
+    const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
+    const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const { stdout } = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env)({ args });
+    const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
+    const texts = new Map();
+    for (const path of paths.filter(_core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isManifest */ .Yh)) {
+        const text = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path));
+        if (text !== undefined)
+            texts.set(path, text);
+    }
+    return { toplevel, files: { paths, texts } };
+}
+/** Undefined for what was deleted, is no file or is too large to be one of these. */
+async function textOf(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
+    return found?.isFile() && found.size <= largest ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8') : undefined;
+}
+
+
+/***/ }),
+
+/***/ 97461:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ withCallFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68591);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10774);
+
+
+
+
+/**
+ * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
+ * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
+ * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+ */
+async function withCallFolder(parent, work) {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'call-'));
+    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'tmp') };
+    try {
+        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(place, { mode: 0o700 })));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('call.folder-made');
+        return await work(folder);
+    }
+    finally {
+        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
+        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v$)(path).catch(() => undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 62171:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ agentEnvironment),
+/* harmony export */   LE: () => (/* binding */ belongsToPayer),
+/* harmony export */   Nc: () => (/* binding */ cloudFiles),
+/* harmony export */   Qz: () => (/* binding */ checkEnvironment),
+/* harmony export */   mB: () => (/* binding */ hasCredential),
+/* harmony export */   nW: () => (/* binding */ cacheNames),
+/* harmony export */   pv: () => (/* binding */ serverVariables)
+/* harmony export */ });
+/* unused harmony export cacheVariables */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51265);
+
+
+
+
+/** Needed to find and run programs; no secret among them. */
+const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
+/** Paths of certificates: without them nothing works behind a company's proxy. */
+const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
+const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
+/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
+const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
+/**
+ * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
+ * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
+ */
+function agentEnvironment(source, choice) {
+    const { provider } = choice;
+    const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
+    const passes = (name) => name === _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMark */ .y ||
+        basics.test(name) ||
+        certificates.test(name) ||
+        toolchains.test(name) ||
+        cacheNames.has(name) ||
+        proxies.test(name) ||
+        (provider.variables.test(name) && !provider.except.test(name)) ||
+        cloud.some(({ names }) => names.test(name));
+    return {
+        ...pick(source, passes, choice),
+        ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync))),
+        ...choice.login,
+        ...own(choice),
+    };
+}
+/**
+ * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
+ * whose address may hold a password, only where `network` says that packages are installed.
+ */
+function checkEnvironment(source, choice) {
+    const passes = (name) => name === _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMark */ .y ||
+        basics.test(name) ||
+        certificates.test(name) ||
+        toolchains.test(name) ||
+        cacheNames.has(name) ||
+        (choice.network && proxies.test(name));
+    return {
+        ...pick(source, passes, choice),
+        // As every CI sets it: no watch modes, no prompts.
+        CI: '1',
+        // No colours, no cursor movements in what the next prompt quotes.
+        TERM: 'dumb',
+        ...own(choice),
+    };
+}
+/**
+ * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+ * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ */
+const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
+    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
+        cacheNames.has(name) ||
+        (proxies.test(name) && !value.includes('@'));
+    return needed ? [name] : [];
+});
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
+/** Files and folders of the cloud that pays, which an agent with this environment reads. */
+const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
+    ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
+    : []);
+/** Whether the environment itself says how to pay for the model. */
+const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
+const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
+function pick(source, passes, choice) {
+    refuseWildcards(choice.extra);
+    const picked = {};
+    // Looked for at each call: on a machine without any, it is set-up that fills them.
+    const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+    for (const [name, value] of Object.entries({ ...source, ...caches })) {
+        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
+        if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
+            picked[name] = value;
+    }
+    return picked;
+}
+function own({ home, tmp }) {
+    return { HOME: home, TMPDIR: tmp };
+}
+function refuseWildcards(names) {
+    const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    if (wrong.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'ENV_NAME_INVALID',
+        message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
+        hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
+        findings: wrong,
+    });
+}
+/**
+ * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
+ * download it all again, or not find it at all without a network; set-up fills these places.
+ */
+const places = {
+    npm_config_cache: '.npm',
+    YARN_CACHE_FOLDER: '.cache/yarn',
+    COREPACK_HOME: '.cache/node/corepack',
+    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
+    DENO_DIR: '.cache/deno',
+    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
+    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
+    PIP_CACHE_DIR: '.cache/pip',
+    UV_CACHE_DIR: '.cache/uv',
+    PYTHONUSERBASE: '.local',
+    CARGO_HOME: '.cargo',
+    RUSTUP_HOME: '.rustup',
+    GOPATH: 'go',
+    GOCACHE: '.cache/go-build',
+    GRADLE_USER_HOME: '.gradle',
+    NUGET_PACKAGES: '.nuget/packages',
+    COMPOSER_CACHE_DIR: '.cache/composer',
+    PUB_CACHE: '.pub-cache',
+};
+/** Names that only a user sets pass with them. */
+const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
+/** The variables of the caches that exist; what the user set is left alone. */
+const cacheVariables = (source, exists) => variablesOf(places, source, exists);
+/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
+function variablesOf(named, source, exists) {
+    const home = source['HOME'];
+    if (!home)
+        return {};
+    const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, place)]);
+    // npm takes its variable in capitals too.
+    const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
+    return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
+}
+
+
+/***/ }),
+
+/***/ 54256:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ watchUserGit),
+/* harmony export */   Jp: () => (/* binding */ watchHome),
+/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
+/* harmony import */ var _disk_user_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83593);
+
+
+
+
+/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** More than that no step writes; a longer one is told by its size and not put back. */
+const keptBytes = 1024 * 1024;
+/**
+ * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
+ * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+ */
+function watchForeignFiles(environment, more = () => () => []) {
+    const kept = runnerFiles.flatMap((name) => {
+        const path = environment[name];
+        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
+    });
+    const ended = more();
+    return () => [
+        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
+            ? []
+            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
+        ...ended(),
+    ];
+}
+/**
+ * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
+ * a person may be at work there.
+ */
+function watchHome(environment) {
+    const home = environment['HOME'];
+    if (!home)
+        return () => () => [];
+    const system = systemPlaces(environment['USER'] || (0,_disk_user_name_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .n)()).map((path) => ({ name: path, path }));
+    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
+    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
+}
+/** The same for the user's own repository. */
+const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
+const watchPlaces = (places, say) => () => {
+    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
+    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
+};
+/** More than these in one folder are no settings. */
+const mostFiles = 200;
+/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
+const withFiles = (places) => places.flatMap(({ name, path }) => [
+    { name, path },
+    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
+]);
+function filesIn(folder) {
+    try {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+        return files.slice(0, mostFiles).map(({ name }) => name);
+    }
+    catch {
+        return [];
+    }
+}
+function look(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        // A link is compared as what it leads to: dotfiles are often links into a repository.
+        const isFile = stat.isFile() || stat.isSymbolicLink();
+        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
+        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
+    }
+    catch {
+        return 'missing';
+    }
+}
+function same(before, now) {
+    if (before === 'missing' || now === 'missing')
+        return before === now;
+    if (before.print !== now.print)
+        return false;
+    return before.content === null || now.content === null || before.content.equals(now.content);
+}
+function putBack(path, before) {
+    try {
+        // Never written through a link, which could lead anywhere.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+        if (before === 'missing')
+            return true;
+        if (before.content === null)
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
+const homePlaces = [
+    // Shells.
+    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
+    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
+    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
+    // Git and other ways in.
+    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
+    // Not all of `.ssh`: git writes `known_hosts` there.
+    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
+    // Package managers and builds.
+    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
+    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
+    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
+    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
+    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
+    // Clouds and servers.
+    ...[
+        '.docker/config.json',
+        '.aws/config',
+        '.aws/credentials',
+        '.azure/config',
+        '.kube/config',
+        '.config/gcloud/active_config',
+        '.config/gh',
+    ],
+    // Agents and editors.
+    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
+    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
+    ...[
+        '.config/nvim/init.lua',
+        '.config/nvim/init.vim',
+        '.config/Code/User/settings.json',
+        '.config/Code/User/tasks.json',
+    ],
+    // What starts by itself, and what is found first.
+    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
+];
+/** The same of the user's own repository, below its git directory. */
+const gitPlaces = [
+    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
+];
+/** Outside of the home: scheduled commands of each user, where they can be read. */
+const systemPlaces = (user) => [
+    `/var/spool/cron/crontabs/${user}`,
+    `/var/spool/cron/${user}`,
+];
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   v: () => (/* binding */ programsOn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+
+
+
+/** What runs with the engine's environment: git, and what git starts by name. */
+const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
+/** What git starts from its own folder to reach a server. */
+const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
+const known = new Map();
+/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+function programsOn(searchPath) {
+    const path = searchPath ?? '';
+    const before = known.get(path);
+    if (before)
+        return before;
+    const made = lookUp(path);
+    known.set(path, made);
+    return made;
+}
+function lookUp(searchPath) {
+    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
+    const found = resolved(searchPath);
+    const git = found.get('git');
+    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+    const shims = () => {
+        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+        if (changed.length === 0)
+            return [];
+        for (const [path] of changed)
+            folderPrints.set(path, printOf(path));
+        const now = resolved(searchPath);
+        return [...now].flatMap(([name, path]) => 
+        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
+        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+            ? []
+            : [`${name} is now ${path}`]);
+    };
+    let changed = [];
+    return {
+        git() {
+            if (changed.length === 0) {
+                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
+                changed = [...others, ...shims()];
+            }
+            if (changed.length > 0)
+                throw replaced(changed);
+            return git ?? 'git';
+        },
+    };
+}
+/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
+function resolved(searchPath) {
+    const commands = searchPath
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
+        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+    return new Map([...names, ...new Set(commands)].flatMap((name) => {
+        const path = findProgram(name, searchPath);
+        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
+    }));
+}
+/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
+const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
+    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
+    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
+function printOf(path) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return [...new Set([path, real])].map(oneLook).join(' ');
+    }
+    catch {
+        return 'missing';
+    }
+}
+function oneLook(path) {
+    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
+}
+const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+});
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+function findProgram(name, searchPath) {
+    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38543:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ boundedOutput)
+/* harmony export */ });
+/* unused harmony export redactedChunks */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+
+
+
+/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
+function boundedOutput(limits) {
+    const head = Buffer.alloc(limits.headBytes);
+    const ring = Buffer.alloc(limits.tailBytes);
+    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
+    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
+    let bytes = 0;
+    const push = (chunk) => {
+        log.write(chunk);
+        const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
+        head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
+        writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
+        bytes += chunk.length;
+    };
+    const finish = () => {
+        const past = Math.max(0, bytes - head.length);
+        const omitted = Math.max(0, past - ring.length);
+        const kept = head.subarray(0, Math.min(bytes, head.length));
+        const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0);
+        return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() };
+    };
+    return { push, finish };
+}
+/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
+function writeRing(ring, position, chunk) {
+    if (ring.length === 0)
+        return;
+    const skipped = Math.max(0, chunk.length - ring.length);
+    const rest = chunk.subarray(skipped);
+    const at = (position + skipped) % ring.length;
+    const first = rest.subarray(0, ring.length - at);
+    ring.set(first, at);
+    ring.set(rest.subarray(first.length), 0);
+}
+function readRing(ring, written) {
+    if (written <= ring.length)
+        return ring.subarray(0, written);
+    const at = written % ring.length;
+    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
+}
+/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
+function cutAtCharacters(head, tail, gap) {
+    const whole = head.length - unfinished(head);
+    if (!gap)
+        return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
+    let start = 0;
+    while (start < 3 && isContinuation(tail[start]))
+        start++;
+    return [head.subarray(0, whole), tail.subarray(start)];
+}
+/** Bytes at the end that begin a character and do not end it. */
+function unfinished(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if (isContinuation(byte))
+            continue;
+        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+        return length > back ? back : 0;
+    }
+    return 0;
+}
+const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
+const clean = (bytes) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(bytes.toString('utf8'));
+function redactedLog(log, redact) {
+    const chunks = redactedChunks(redact, log.write);
+    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
+    const close = () => {
+        if (!log.full())
+            chunks.end();
+        return log.close();
+    };
+    return { ...log, write, close };
+}
+/** Written synchronously: a slow disk slows the command down and never fills our memory. */
+function openLog(path, limit) {
+    if (path === undefined)
+        return { write: () => undefined, close: () => undefined, full: () => true };
+    let note;
+    let written = 0;
+    let fd;
+    const give = (why) => {
+        note ??= why;
+        if (fd !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        fd = undefined;
+    };
+    const attempt = (act) => {
+        try {
+            act();
+        }
+        catch (cause) {
+            give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
+        }
+    };
+    attempt(() => {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
+    });
+    const write = (chunk) => {
+        if (fd === undefined)
+            return;
+        const part = chunk.subarray(0, limit - written);
+        attempt(() => {
+            for (let done = 0; done < part.length && fd !== undefined;)
+                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, part, done);
+        });
+        written += part.length;
+        if (part.length < chunk.length)
+            give(`The log ${path} ends at its limit of ${limit} bytes.`);
+    };
+    const close = () => {
+        if (fd !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        fd = undefined;
+        return note;
+    };
+    return { write, close, full: () => fd === undefined };
+}
+/** Of a line that does not end so much is held back, and written in parts. */
+const longest = 256 * 1024;
+const keptBack = 16 * 1024;
+/**
+ * Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
+ * secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
+ * secrets in lines above 256 KiB.
+ */
+function redactedChunks(redact, write) {
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
+    let held = '';
+    const give = (text) => {
+        if (text !== '')
+            write(Buffer.from(redact(text), 'utf8'));
+    };
+    return {
+        push(chunk) {
+            held += decoder.write(chunk);
+            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
+            give(held.slice(0, cut));
+            held = held.slice(cut);
+        },
+        end() {
+            give(held + decoder.end());
+            held = '';
+        },
+    };
+}
+function endOfWholeLines(text) {
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    const key = whole.lastIndexOf('-----BEGIN ');
+    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
+}
+
+
+/***/ }),
+
+/***/ 41393:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ watchDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const everyMs = 5000;
+const floorBytes = 512 * 1024 * 1024;
+const floorFiles = 50_000;
+/**
+ * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
+ * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
+ * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
+ */
+function watchDisk(paths, onFull, look = spaceOf) {
+    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
+        path,
+        before: look(path),
+    }));
+    let full;
+    const check = () => {
+        if (full !== undefined)
+            return;
+        for (const { path, before } of watched)
+            full ??= whyFull(before, look(path));
+        if (full !== undefined)
+            onFull();
+    };
+    const timer = setInterval(check, everyMs);
+    timer.unref();
+    return {
+        finish: () => {
+            clearInterval(timer);
+            check();
+            return full;
+        },
+    };
+}
+function whyFull(before, now) {
+    if (before === undefined || now === undefined)
+        return undefined;
+    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
+        return `${mebibytes(now.freeBytes)} MiB are left of ${mebibytes(before.freeBytes)} MiB that were free`;
+    }
+    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
+        return `room for ${now.freeFiles} files is left of ${before.freeFiles}`;
+    }
+    return undefined;
+}
+const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
+/** Undefined where the agent removed the path. */
+function spaceOf(path) {
+    try {
+        const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
+        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
+    }
+    catch {
+        return undefined;
+    }
+}
+function deviceOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).dev;
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29927:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 64 * 1024;
+/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
+function splitLines(sink) {
+    const max = sink.maxBytes ?? 8 * 1024 * 1024;
+    let room = Buffer.allocUnsafeSlow(keptRoom);
+    let length = 0;
+    // Copied: the caller reuses its chunk. Into one place for all lines: an allocation each waits to be collected.
+    const keep = (part) => {
+        const end = length + part.length;
+        if (end > max)
+            room = Buffer.alloc(0);
+        else {
+            if (end > room.length)
+                room = grown(room, { kept: length, least: end, most: max });
+            room.set(part, length);
+        }
+        length = end;
+    };
+    const flush = () => {
+        if (length > max)
+            sink.onTooLong(length);
+        else
+            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
+        if (room.length !== keptRoom)
+            room = Buffer.allocUnsafeSlow(keptRoom);
+        length = 0;
+    };
+    const push = (chunk) => {
+        let from = 0;
+        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
+            keep(chunk.subarray(from, at));
+            flush();
+            from = at + 1;
+        }
+        keep(chunk.subarray(from));
+    };
+    return { push, end: () => (length > 0 ? flush() : undefined) };
+}
+function grown(room, size) {
+    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
+    room.copy(larger, 0, 0, size.kept);
+    return larger;
+}
+
+
+/***/ }),
+
+/***/ 8546:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ supervise)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _hurry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9142);
+
+
+
+/**
+ * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
+ * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
+ * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
+ */
+function supervise(command, options) {
+    if (options.signal.aborted) {
+        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
+        return { done: Promise.resolve(never), end: () => undefined };
+    }
+    try {
+        const confined = options.confinement.wrap(command, options.places);
+        return watch(start(confined), confined, options);
+    }
+    catch (cause) {
+        return { done: Promise.reject(cause), end: () => undefined };
+    }
+}
+// A descendant can hold a pipe only where it escaped the confinement.
+const drainMs = 2000;
+function watch(child, confined, options) {
+    const startedAt = performance.now();
+    const reason = { endedBy: 'itself' };
+    const timers = new Set();
+    const after = (ms, act) => {
+        if (ms === undefined)
+            return undefined;
+        const timer = setTimeout(act, ms);
+        timers.add(timer);
+        return timer;
+    };
+    const stop = (why) => {
+        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
+            return;
+        reason.endedBy = why;
+        signalGroup(child, options.stopSignal ?? 'SIGTERM');
+        if (_hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.aborted)
+            kill();
+        _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.addEventListener('abort', kill, { once: true });
+        after(options.graceMs ?? 2000, kill);
+    };
+    const kill = () => {
+        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+        lifeline(child, confined)?.destroy();
+        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
+    };
+    const onAbort = () => stop('cancelled');
+    options.signal.addEventListener('abort', onAbort, { once: true });
+    after(options.wallMs, () => stop('wall'));
+    const idle = after(options.idleMs, () => stop('idle'));
+    let said = '';
+    const pipes = [
+        forward(child.stdout, (chunk) => {
+            idle?.refresh();
+            options.onStdout(chunk);
+        }),
+        forward(child.stderr, (chunk) => {
+            idle?.refresh();
+            options.onStderr(chunk);
+        }),
+        forward(told(child), (chunk) => {
+            said = (said + chunk.toString('latin1')).slice(0, 100);
+        }),
+    ];
+    // A command that ends before it read its input says why on stderr.
+    child.stdin?.on('error', () => undefined);
+    if (confined.lifeline === 'descriptor')
+        child.stdin?.end(confined.stdin);
+    const instructions = child.stdio[4];
+    instructions?.on('error', () => undefined);
+    instructions?.end(confined.instructions);
+    const exited = new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('exit', (code, signal) => resolve([code, signal]));
+    });
+    const settle = async () => {
+        try {
+            const [exitCode, signal] = await exited;
+            const durationMs = performance.now() - startedAt;
+            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
+            if (confined.statusFile !== undefined)
+                said = readStatus(confined.statusFile);
+            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
+            // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
+            const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself';
+            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
+        }
+        finally {
+            options.signal.removeEventListener('abort', onAbort);
+            _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.removeEventListener('abort', kill);
+            for (const timer of timers)
+                clearTimeout(timer);
+            for (const stream of child.stdio)
+                stream?.destroy();
+            confined.tidy?.();
+        }
+    };
+    return { done: settle(), end: () => stop('caller') };
+}
+/**
+ * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
+ * the agent could have written: no stdin is /dev/null.
+ */
+function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
+    const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
+    const more = instructions === undefined ? [] : ['pipe'];
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
+}
+function signalGroup(child, signal) {
+    if (child.pid === undefined)
+        return;
+    try {
+        process.kill(-child.pid, signal);
+    }
+    catch {
+        // ESRCH: it is gone already.
+    }
+}
+/** Resolves when the pipe is closed. */
+function forward(stream, take) {
+    if (stream === null || stream === undefined)
+        return Promise.resolve();
+    stream.on('data', (chunk) => {
+        take(chunk);
+        release(chunk);
+    });
+    stream.on('error', () => undefined);
+    return new Promise((resolve) => stream.on('close', resolve));
+}
+/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+function release({ buffer, byteLength }) {
+    if (buffer.byteLength === byteLength)
+        buffer.transfer?.(0);
+}
+/** When it ends, the tree does. */
+const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
+const told = (child) => child.stdio[3];
+function readStatus(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1').slice(0, 100);
+    }
+    catch {
+        return '';
+    }
+}
+const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
+
+
+/***/ }),
+
+/***/ 95935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretValues),
+/* harmony export */   n: () => (/* binding */ headerSecrets)
+/* harmony export */ });
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+/** These hold a path to a secret and not the secret. */
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    return authorizationSecrets(value);
+}
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+/** `Name: value` per line; the name is no secret. */
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
+
+
+/***/ }),
+
+/***/ 4146:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ resolveSettings),
+/* harmony export */   h: () => (/* binding */ variablesOf)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+
+const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Plan fields that are settings too. */
+const planFields = {
+    strategy: (plan) => plan.validation_strategy,
+    validate: (plan) => plan.checks,
+};
+/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
+const seedWords = {
+    approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
+    // Claude Code on the web starts no programs.
+    'mcp-transport': { variable: 'CLAUDE_CODE_REMOTE', words: { true: 'http', false: 'stdio' } },
+};
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
+function resolveSettings(given) {
+    const findings = [...unknownKeys(given)];
+    const values = {};
+    const sources = {};
+    const places = {};
+    const files = {};
+    for (const name of names) {
+        const definition = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        const found = lookUp(given, name, definition);
+        sources[name] = found?.source ?? 'default';
+        places[name] = found?.place ?? 'default';
+        if (found?.source === 'file')
+            files[name] = given.fileName;
+        const read = found ? definition.read(found.raw) : { value: definition.fallback };
+        if ('value' in read)
+            values[name] = read.value;
+        else
+            findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
+    }
+    return {
+        settings: values,
+        sources: sources,
+        places: places,
+        files,
+        findings,
+    };
+}
+function lookUp(given, name, definition) {
+    const flag = given.flags[name];
+    if (flag !== undefined)
+        return { source: 'flag', raw: flag, place: given.flagName?.(name) ?? `--${name}` };
+    for (const variable of variables(name, definition)) {
+        const raw = given.environment[variable];
+        if (raw !== undefined && raw !== '')
+            return { source: 'environment', raw, place: `$${variable}` };
+    }
+    const spoken = inSeedWords(given, name);
+    if (spoken)
+        return { source: 'environment', ...spoken };
+    const planned = given.plan && planFields[name]?.(given.plan);
+    if (planned !== undefined)
+        return { source: 'plan', raw: planned, place: `the plan's ${name}` };
+    const filed = Object.hasOwn(given.file, name) ? given.file[name] : undefined;
+    if (filed !== undefined)
+        return { source: 'file', raw: filed, place: `${given.fileName}: ${name}` };
+    return undefined;
+}
+function inSeedWords({ environment }, name) {
+    const { variable = '', words = {} } = seedWords[name] ?? {};
+    const said = environment[variable];
+    if (said === undefined || said === '')
+        return undefined;
+    // What is not ralph's own may have values that say nothing here.
+    if (!variable.startsWith('RALPH_') && !Object.hasOwn(words, said))
+        return undefined;
+    return { raw: Object.hasOwn(words, said) ? words[said] : said, place: `$${variable}` };
+}
+/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
+function variablesOf(name) {
+    const { variable } = seedWords[name] ?? {};
+    return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
+}
+/** The older name, where there is one, and `RALPH_` with the setting's own name. */
+function variables(name, definition) {
+    const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
+    return definition.env && definition.env !== own ? [definition.env, own] : [own];
+}
+function unknownKeys({ file, fileName }) {
+    return Object.keys(file)
+        .filter((key) => !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W, key))
+        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`);
+}
+function shown(raw) {
+    const text = JSON.stringify(raw) ?? String(raw);
+    return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
+}
+
+
+/***/ }),
+
+/***/ 14476:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ withChanges),
+/* harmony export */   Fb: () => (/* binding */ overridesTold),
+/* harmony export */   Sn: () => (/* binding */ withOverrides),
+/* harmony export */   fk: () => (/* binding */ toldIn),
+/* harmony export */   mN: () => (/* binding */ adjustable)
+/* harmony export */ });
+/* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96529);
+/* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
+
+
+
+
+/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
+const free = [
+    'max-iterations',
+    'time-budget',
+    'max-turns',
+    'min-delay',
+    'context-budget',
+    'context-budget-hpi',
+    'retrieval',
+    'novelty-overlap-threshold',
+    'novelty-recent-handoffs',
+    'compaction-threshold-bytes',
+    'compaction-interval',
+    'model',
+    'mode',
+    'on-stuck',
+    'stuck-after',
+];
+const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
+/** What operators could change before there were recorded rules. */
+const once = ['cost-budget', 'run-iterations', 'strategy'];
+/**
+ * The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
+ * run without recorded rules (`unruled`) these are among it.
+ */
+function withOverrides(given, overrides, unruled) {
+    const changed = readOf(unruled ? [...free, ...once] : free, overrides);
+    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
+}
+/** The rules among them, as if this job had been told so. */
+const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, value), place: 'an order' }]));
+function readOf(names, overrides) {
+    return names.flatMap((name) => {
+        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+        const read = raw === undefined ? undefined : _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].read(raw);
+        return read && 'value' in read ? [[name, read.value]] : [];
+    });
+}
+/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
+function toldIn(given) {
+    const { require } = given.flags;
+    const read = _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.require.read(require);
+    const place = given.flagName?.('require') ?? '--require';
+    const own = 'value' in read ? { require: { raw: read.value, place } } : {};
+    return {
+        byJob: { ...saidIn(given, ['flag', 'environment']), ...own },
+        byBase: saidIn({ ...given, flags: {}, environment: {} }, ['plan', 'file']),
+    };
+}
+function saidIn(given, from) {
+    const { settings, sources, places, files } = (0,_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)(given);
+    const names = _rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter((name) => name !== 'require' && from.includes(sources[name]));
+    return Object.fromEntries(names.map((name) => {
+        const source = sources[name] === 'plan' ? 'the plan' : files[name];
+        return [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, settings[name]), place: places[name], ...(source && { source }) }];
+    }));
+}
+/** The record with these changes. */
+function withChanges({ base, values }, changes) {
+    const left = new Map(Object.entries(values));
+    for (const { name, rule } of changes) {
+        if (rule)
+            left.set(name, rule);
+        else
+            left.delete(name);
+    }
+    return { base, values: Object.fromEntries(left) };
+}
+
+
+/***/ }),
+
+/***/ 92346:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ isRule),
+/* harmony export */   Sp: () => (/* binding */ recordedValue),
+/* harmony export */   UD: () => (/* binding */ rawOf),
+/* harmony export */   XZ: () => (/* binding */ ruleNames),
+/* harmony export */   Zr: () => (/* binding */ rawOfText),
+/* harmony export */   hc: () => (/* binding */ readRaw),
+/* harmony export */   lU: () => (/* binding */ usualRaw),
+/* harmony export */   tl: () => (/* binding */ weakens)
+/* harmony export */ });
+/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96529);
+
+
+const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
+/** The settings that belong to a run, in the order of the table. */
+const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
+/** Whether the setting decides what may be committed, or what an agent reaches. */
+const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
+/** Of raw values, whether the second lets something through that the first did not. */
+function weakens(name, before, after) {
+    const { rule } = table[name];
+    const [was, will] = [readRaw(name, before), readRaw(name, after)];
+    // What this program cannot read may mean anything.
+    return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
+}
+/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
+const rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
+const usualRaw = (name) => rawOf(name, table[name].fallback);
+/** Undefined where this program cannot read it. */
+function readRaw(name, raw) {
+    if (raw === null)
+        return { value: table[name].fallback };
+    const read = table[name].read(raw);
+    return 'value' in read ? read : undefined;
+}
+/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
+function rawOfText(name, text) {
+    const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
+    return 'value' in read ? { raw: rawOf(name, read.value) } : read;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** The value of one setting by the record; the default where nothing is recorded. */
+const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
+
+
+/***/ }),
+
+/***/ 29370:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   af: () => (/* binding */ stepInputs)
+/* harmony export */ });
+/* unused harmony exports actionInputs, secretInputs, workflowInputs, isInSettings */
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62147);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96529);
+
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        rule: 'job',
+        help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
+        example: 'run',
+    }),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+        fallback: [],
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
+        example: 'test,lint',
+    }),
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
+        example: 'true',
+    }),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the configuration file; without it .github/ralph.yml, if there is one',
+        example: 'ci/ralph.yml',
+    }),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
+        example: 'max-turns: 100',
+    }),
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
+        example: 'true',
+    }),
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
+        example: 'true',
+    }),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
+        example: 'github.token',
+    }),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
+        example: 'Iv23liAbCdEfGhIjKlMn',
+    }),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
+        example: 'secrets.APP_PRIVATE_KEY',
+    }),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
+        example: 'my-app[bot]',
+    }),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
+        fallback: undefined,
+        rule: 'job',
+        help: 'number of the issue to report on and to take orders from; without it ralph opens one',
+        example: '42',
+    }),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
+        fallback: 0,
+        rule: 'job',
+        help: 'how many jobs in a row were started by the one before; set by ralph',
+        example: '0',
+    }),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for tick: the file name of the workflow to start for each run that is due',
+        example: 'ralph.yml',
+    }),
+};
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+/** Given by inputs alone: they are masked, and have no place in a text. */
+const secretInputs = [
+    'github-token',
+    'app-private-key',
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+];
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+const workflowInputs = [
+    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+    ...['results', 'require', 'trust-agent', 'dispatch'],
+];
+/** What the block `settings` may hold. */
+const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
+
+
+/***/ }),
+
+/***/ 53735:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ projectDirectories),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   af: () => (/* binding */ tableAt),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+
+function folderOf({ paths, texts }, directory) {
+    const prefix = directory === '.' ? '' : `${directory}/`;
+    const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
+    const there = new Set(below);
+    return {
+        directory,
+        has: (...names) => names.some((name) => there.has(name)),
+        text: (name) => texts.get(prefix + name),
+        below,
+    };
+}
+const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
+/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
+const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
+/** Projects are looked for this many directories deep. */
+const deepest = 3;
+/** Whether detection reads the text of this file. */
+function isManifest(path) {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
+}
+/** Directories with a manifest, the top first, then by depth and name. */
+function projectDirectories({ paths }) {
+    const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
+    const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
+    return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
+/** The object at a path of keys in a parsed manifest; empty where there is none. */
+function tableAt(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return isTable(found) ? found : {};
+}
+/** A JSON or TOML file as an object; undefined where it is missing or broken. */
+const readJson = (text) => read(text, JSON.parse);
+const readToml = (text) => read(text, smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg);
+function read(text, parse) {
+    if (text === undefined)
+        return undefined;
+    try {
+        const value = parse(text.replace(/^\uFEFF/, ''));
+        return isTable(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The texts of a list, or none. */
+const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+
+/***/ }),
+
+/***/ 90810:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   uV: () => (/* binding */ asksForModelKey),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+
+/** As Claude Code writes it: `${NAME}`, and `${NAME:-default}` for one that may be missing. */
+const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
+/** Which variables a server asks for, and where; null where a `${` begins no name. */
+const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
+/** Whether a variable belongs to the provider of a model: its key above all. */
+const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
+/** The server with the values of the variables that it asks for, or which of them are missing. */
+function fillIn(server, lookUp) {
+    const missing = new Set();
+    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
+        const value = lookUp(name) ?? otherwise;
+        if (value === undefined)
+            missing.add(name);
+        return value ?? '';
+    }));
+    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
+}
+function textsOf(server) {
+    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
+        at: [key, Array.isArray(values) ? Number(name) : name],
+        text,
+    }));
+    return server.type === 'http'
+        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
+        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
+}
+function mapTexts(server, change) {
+    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
+    return server.type === 'http'
+        ? { ...server, url: change(server.url), headers: values(server.headers) }
+        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
+}
+
+
+/***/ }),
+
+/***/ 28049:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QY: () => (/* binding */ withMemory),
+/* harmony export */   S1: () => (/* binding */ readMemory),
+/* harmony export */   W1: () => (/* binding */ keepsMemory),
+/* harmony export */   d4: () => (/* binding */ maxMemoryBytes),
+/* harmony export */   mR: () => (/* binding */ memoryVariable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
+const maxMemoryBytes = 256 * 1024;
+const maxLines = 5_000;
+const maxLineChars = 16 * 1024;
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
+const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
+/** A line as `@modelcontextprotocol/server-memory` writes it. */
+const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
+/** By it a server is told where its memory is. */
+const memoryVariable = 'MEMORY_FILE_PATH';
+/** One whose configuration names such a file keeps the run's, wherever that says that it is. */
+const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
+/** What a call left of the memory of a run, as it is kept; or why it is not. Hostile: an agent can write there, too. */
+function readMemory(lines) {
+    const read = linesOf(lines);
+    if ('why' in read)
+        return read;
+    const text = inText(read.lines);
+    return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
+}
+/** What is known with what an approved iteration had remembered besides: nothing of either is lost. */
+function withMemory(known, approved) {
+    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
+    if ('why' in mine)
+        return readMemory(approved.split('\n'));
+    if ('why' in theirs)
+        return theirs;
+    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
+    for (const line of theirs.lines) {
+        if (line.type !== 'entity')
+            continue;
+        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
+        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
+    }
+    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
+    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
+    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
+}
+function linesOf(texts) {
+    const filled = texts.filter((line) => line.trim() !== '');
+    if (filled.length > maxLines)
+        return { why: `it has more than ${maxLines} lines` };
+    const lines = [];
+    for (const [at, line] of filled.entries()) {
+        const read = line.length > maxLineChars ? undefined : lineOf(line);
+        if (!read)
+            return { why: `its line ${at + 1} is no entity and no relation of at most ${maxLineChars} characters` };
+        lines.push(read);
+    }
+    return { lines };
+}
+function lineOf(line) {
+    try {
+        return Line.safeParse(JSON.parse(line)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
+
+
+/***/ }),
+
+/***/ 51265:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ engineMark)
+/* harmony export */ });
+/**
+ * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
+ * below such a process is not a person's.
+ */
+const engineMark = 'RALPH_WORKS_FOR';
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readPlan)
+});
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
+var lint_lint = __webpack_require__(4309);
+// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
+var issue_form = __webpack_require__(37688);
+;// CONCATENATED MODULE: ./build/core/plan/format/issue/issue-plan.js
+
+
+
+
+
+
+
+
+const mostTasks = 100;
+const mostCriteria = 30;
+const mostChecks = 20;
+const longestTitle = 200;
+const longestText = 4000;
+const longestCriterion = 500;
+/** How a job names the plan of an issue: `issue:42`. */
+const issuePlanFile = (issue) => `issue:${issue}`;
+/** The number of `issue:42`; undefined for the path of a file. */
+function issueOfPlan(file) {
+    const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+/**
+ * The plan that an issue's text is: by rules alone, no model is asked. Undefined
+ * where the issue was not written by the form. Pure: the same text is the same plan.
+ */
+function planOfIssue(issue) {
+    const form = (0,issue_form/* readIssueForm */.Y)(issue.body);
+    if (form === undefined)
+        return undefined;
+    const findings = [];
+    const find = (line, message, remedy) => {
+        findings.push({
+            severity: 'error',
+            code: 'ISSUE_FORM',
+            path: '',
+            line: line ?? null,
+            column: null,
+            message,
+            remedy,
+        });
+    };
+    if ('remedy' in form) {
+        find(form.line, form.message, form.remedy);
+        return { order: undefined, findings };
+    }
+    const written = readTasks(form.tasks);
+    if (written.length === 0)
+        find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
+    if (written.length > mostTasks) {
+        find(written[mostTasks]?.line, `There are ${written.length} tasks; a form takes ${mostTasks}.`, 'Write a plan.json.');
+    }
+    const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, mostTasks), find });
+    if (plan)
+        findings.push(...(0,lint_lint/* lintFaults */.Lb)(plan).map((fault) => placed(fault, written)));
+    const settings = settingsOf(form, find);
+    const broken = findings.some(({ severity }) => severity === 'error');
+    return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
+}
+function planOf({ number, title }, { form, written, find }) {
+    const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`);
+    const goal = textOf(form.goal);
+    for (const [line, message] of tooLong(goal, { form, written }))
+        find(line, message, 'Shorten it, or write a plan.json.');
+    const tasks = written.map((task, at) => ({
+        id: ids[at] ?? '',
+        title: (0,excerpt/* startOf */.GH)(task.title, longestTitle),
+        description: [
+            ...(task.title.length > longestTitle ? [task.title] : []),
+            ...task.description,
+            `The goal of the whole run: ${goal}`,
+        ].join('\n'),
+        acceptance_criteria: [...task.criteria],
+        depends_on: dependencies(task, { at, ids, find }),
+    }));
+    const project = (0,one_line/* plainLine */.h0)(title.replace(/^ralph:\s*/i, ''), 100);
+    return plan/* Plan */.cw.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks });
+}
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function tooLong(goal, { form, written }) {
+    const faults = (line, what, text, most, of = ' characters') => {
+        const sizes = [text.length, most].map((size) => (0,amounts/* thousands */.oh)(size));
+        return text.length <= most
+            ? []
+            : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`]];
+    };
+    return [
+        ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+        ...written.flatMap(({ line, description, criteria }) => [
+            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+            ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+            ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+        ]),
+    ];
+}
+/** One after the other, unless it is said otherwise. */
+function dependencies(task, { at, ids, find }) {
+    if (task.after === undefined)
+        return ids.slice(Math.max(0, at - 1), at);
+    if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? ''))
+        return [];
+    return task.after.flatMap((word) => {
+        const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
+        if (id !== undefined)
+            return [id];
+        find(task.line, `"${(0,excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
+        return [];
+    });
+}
+function settingsOf(form, find) {
+    const checks = linesOf(form.checks);
+    if (checks.length > mostChecks)
+        find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
+    const [amount, model] = [textOf(form.budget), textOf(form.model)];
+    const read = amount === '' ? undefined : (0,setting/* money */.TG)(amount);
+    if (read && 'expected' in read)
+        find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.');
+    const named = /^[\w.:@/[\]-]{1,100}$/.test(model);
+    if (model !== '' && !named)
+        find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.');
+    return {
+        checks,
+        budget: read && 'value' in read ? read.value : null,
+        model: model !== '' && named ? model : null,
+    };
+}
+/** Without the fence that a form may put around code. */
+const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const textOf = (lines) => linesOf(lines).join('\n');
+/** A finding about a task is where the task was written. */
+function placed(fault, written) {
+    const [list, position] = fault.at;
+    const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
+    return { ...(0,lint_fault/* toFinding */.N6)(fault), line: task?.line ?? null };
+}
+const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(.*)$/;
+/**
+ * A list of tasks with lists of criteria below them; or titles of a line each with criteria below them; or, where there
+ * are empty lines, paragraphs that begin with a title. Which of them the first line shows.
+ */
+function readTasks(lines) {
+    const spoken = lines.filter(({ text }) => text.trim() !== '');
+    const [first] = spoken;
+    if (first === undefined)
+        return [];
+    const drafts = item.test(first.text) ? fromList(spoken) : fromTitles(lines);
+    return drafts.map(written);
+}
+/** Items as far to the left as the first one are tasks, those further in are criteria, and other lines describe. */
+function fromList(lines) {
+    const drafts = [];
+    const depth = indentOf(lines[0]?.text ?? '');
+    for (const { text, line } of lines) {
+        const [, indent = '', content = ''] = item.exec(text) ?? [];
+        const task = drafts.at(-1);
+        if (content !== '' && indent.length <= depth)
+            drafts.push({ line, first: content, description: [], criteria: [] });
+        else if (content !== '')
+            task?.criteria.push(content.trim());
+        else
+            task?.description.push(text.trim());
+    }
+    return drafts;
+}
+function fromTitles(lines) {
+    const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+    const inParagraphs = lines.slice(0, last).some(({ text }, at) => text.trim() === '' && at > 0);
+    const drafts = [];
+    let begins = true;
+    for (const { text, line } of lines) {
+        const content = item.exec(text)?.[2];
+        if (text.trim() === '')
+            begins = true;
+        else if (content !== undefined && drafts.length > 0)
+            drafts.at(-1)?.criteria.push(content.trim());
+        else if (begins || !inParagraphs) {
+            drafts.push({ line, first: text.trim(), description: [], criteria: [] });
+            begins = false;
+        }
+        else
+            drafts.at(-1)?.description.push(text.trim());
+    }
+    return drafts;
+}
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+function written({ line, first, description, criteria }) {
+    const [, head = first, after] = /^(.*?)\s*\(after:?\s+([^()]{1,300})\)\s*$/i.exec(first) ?? [];
+    const [, id, title = head] = /^([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+):\s+(.+)$/.exec(head) ?? [];
+    return { line, id, title: title.trim(), description, criteria, after: after?.split(/[\s,]+|\band\b/).filter(Boolean) };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
+
+
+
+const taskFields = Object.keys(plan/* Task */.YZ.shape);
+const planFields = Object.keys(plan/* Plan */.cw.shape);
+/** Editors read it to find the published JSON Schema. */
+const editorField = '$schema';
+/**
+ * Fields that the format does not have. One that is nearly a known field is an error, because it would have no
+ * effect where the author expects one. Each name is reported once, at its first place, with the number of others.
+ */
+function unknownFields(root) {
+    const found = new Map();
+    for (const property of fieldsOf(root)) {
+        if (nameOf(property) !== editorField)
+            note(found, property, { whose: 'plan', parent: [] });
+    }
+    for (const [index, task] of taskNodes(root).entries()) {
+        for (const property of fieldsOf(task))
+            note(found, property, { whose: 'task', parent: ['tasks', index] });
+    }
+    return [...found.values()].map(toFault);
+}
+function fieldsOf(node) {
+    return node.type === 'object' ? (node.children ?? []) : [];
+}
+function nameOf(property) {
+    return String(property.children?.[0]?.value);
+}
+function taskNodes(root) {
+    const tasks = fieldsOf(root).findLast((property) => nameOf(property) === 'tasks')?.children?.[1];
+    return tasks?.type === 'array' ? (tasks.children ?? []) : [];
+}
+function note(found, property, { whose, parent }) {
+    const name = nameOf(property);
+    if ((whose === 'plan' ? planFields : taskFields).includes(name) || name === '__proto__')
+        return;
+    const known = found.get(`${whose} ${name}`);
+    if (known === undefined) {
+        found.set(`${whose} ${name}`, { name, at: [...parent, name], offset: property.offset, whose, count: 1 });
+    }
+    else
+        known.count += 1;
+}
+function toFault({ name, at, offset, whose, count }) {
+    const meant = (0,nearest/* meantName */.d5)(name, whose === 'plan' ? planFields : taskFields);
+    const more = count > 1 ? ` (in ${count} places)` : '';
+    const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
+    if (meant === undefined) {
+        const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; it has no effect.`;
+        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+    }
+    const message = `A ${whose} has no field ${(0,lint_fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
+    return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
+
+
+/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+function planOfJson({ value, root }) {
+    return {
+        format: 'plan.json',
+        value,
+        faults: unknownFields(root),
+        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
+var task_body = __webpack_require__(31158);
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/sections.js
+/** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
+const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
+/** Names of sections whose parts are the tasks. */
+const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+/** A check box that belongs to no other item. */
+const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/slugs.js
+/**
+ * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
+ * not: what a run has done is told by ids.
+ */
+function slugs() {
+    const taken = new Map();
+    return (title) => {
+        const words = title
+            .normalize('NFKD')
+            .toLowerCase()
+            .match(/[a-z0-9]+/g) ?? [];
+        const slug = words.join('-').slice(0, 40).replace(/-+$/, '');
+        const short = /[^\p{ASCII}]/u.test(title.normalize('NFKD').replace(/\p{M}/gu, '')) || slug === '';
+        const base = short ? [slug.slice(0, 30), hash(title)].filter(Boolean).join('-') : slug;
+        const count = (taken.get(base) ?? 0) + 1;
+        taken.set(base, count);
+        return count === 1 ? base : `${base}-${count}`;
+    };
+}
+/** FNV-1a of the text, for titles that letters and digits do not tell apart. */
+function hash(text) {
+    let value = 0x811c9dc5;
+    for (const char of text)
+        value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return value.toString(16).padStart(8, '0');
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/box-tasks.js
+
+
+
+/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
+function boxTasks(lines) {
+    const rest = [];
+    const found = [];
+    const slugOf = slugs();
+    /** The headings above a line, outermost first. */
+    let above = [];
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading')
+            above = [...above.filter(({ level }) => level < line.level), line];
+        const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text));
+        if (isTask) {
+            open = [];
+            found.push({
+                line,
+                area: above
+                    .filter(({ level }) => level > 1)
+                    .map(({ text }) => text)
+                    .join(' \u203a '),
+                below: open,
+            });
+        }
+        else if (open && (line.depth > 0 || line.kind === 'blank'))
+            open.push(line);
+        else {
+            open = undefined;
+            rest.push(line);
+        }
+    }
+    if (found.length === 0)
+        return undefined;
+    const tasks = found.map(({ line, area, below }) => {
+        const text = line.text.replace(/\s+/g, ' ');
+        const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? [];
+        const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined);
+        const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
+        return {
+            id: id ?? slugOf(title),
+            title,
+            description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
+            criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
+            after: undefined,
+            status: line.ticked ? 'done' : 'pending',
+            offset: line.offset,
+        };
+    });
+    return { tasks, faults: [], rest };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/ids-in.js
+var ids_in = __webpack_require__(84946);
+// EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
+var status_words = __webpack_require__(55821);
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
+/** A document is refused at the place that makes it unclear, with what a person can do. */
+const refusal = (message, offset) => ({
+    severity: 'error',
+    code: 'PLAN_UNCLEAR',
+    at: [],
+    offset,
+    message,
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
+
+
+
+
+
+
+/** `Task 1: Title`, `Step 2 \u2013 Title`, `US-003: Title`. */
+const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+/** Tasks that are headings; undefined where no heading is one. */
+function headingTasks(lines) {
+    const found = taskHeadings(lines);
+    if (found.length === 0)
+        return undefined;
+    const level = found.reduce((least, { heading }) => Math.min(least, heading.level), 6);
+    const tops = found.filter(({ heading }) => heading.level === level);
+    const slugOf = slugs();
+    const ids = tops.map(({ id, title }) => id ?? slugOf(title));
+    const idOf = new Map(ids.map((id) => [id.toLowerCase(), id]));
+    const faults = [];
+    const { bodies, rest } = bodiesOf(lines, tops, (fault) => faults.push(fault));
+    const tasks = tops.map((top, index) => {
+        const request = {
+            id: ids[index] ?? '',
+            body: bodies[index] ?? [],
+            idOf,
+            report: (one) => void faults.push(one),
+        };
+        return taskOf(top, request);
+    });
+    return { tasks, faults, rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))) };
+}
+/** What stands below each task, and what belongs to none; a check box there is told, since it could be one. */
+function bodiesOf(lines, tops, report) {
+    const rest = [];
+    const bodies = tops.map(() => []);
+    const starts = new Map(tops.map(({ at }, index) => [at, bodies[index]]));
+    const level = tops[0]?.heading.level ?? 0;
+    let open;
+    let area = '';
+    for (const [at, line] of lines.entries()) {
+        const isHeading = line.kind === 'heading';
+        if (isHeading && line.level <= level)
+            open = starts.get(at);
+        if (isHeading && !open)
+            area = line.text;
+        if (!open && isBox(line) && !notTasks.test(area))
+            report(stray(line));
+        if (!starts.has(at))
+            (open ?? rest).push(line);
+    }
+    return { bodies, rest };
+}
+function taskHeadings(lines) {
+    let below = 0;
+    return lines.flatMap((heading, at) => {
+        if (heading.kind !== 'heading' || heading.level === 1)
+            return [];
+        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
+        if (heading.level <= below)
+            below = 0;
+        if (whole !== undefined) {
+            const own = id ?? `${word?.toUpperCase()}-${number}`;
+            return [{ heading, at, id: own, title: title.trim() || heading.text }];
+        }
+        if (holdsTasks.test(heading.text))
+            below = heading.level;
+        else if (below > 0 && heading.level === below + 1)
+            return [{ heading, at, id: undefined, title: heading.text }];
+        return [];
+    });
+}
+const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
+function taskOf({ heading, title }, { id, body, idOf, report }) {
+    const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
+    const boxes = body.filter(isBox);
+    const state = fields.find(({ name }) => name === 'status');
+    const status = (0,status_words/* statusOfWord */.g)(state?.value, { at: [id, 'status'], offset: state?.offset ?? heading.offset });
+    if (typeof status !== 'string')
+        report(status);
+    const requires = fields.find(({ name }) => name === 'requires');
+    const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
+    const waits = requires?.value ?? bracket?.[1];
+    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    return {
+        id,
+        title: title.replace(bracket?.[0] ?? '', '').trim(),
+        description: [about, steps.map(({ text }, at) => `${at + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
+        criteria,
+        after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
+        status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
+        offset: heading.offset,
+    };
+}
+/** `Task 1 and Task 2` by their ids. */
+const namesIn = (value, idOf) => (0,ids_in/* idsIn */.S)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
+
+
+
+/**
+ * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
+ * "Tasks", else check boxes. What is not clear is refused and never guessed.
+ */
+function planOfLoose(lines) {
+    const { tasks, faults, rest } = headingTasks(lines) ??
+        boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
+    const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
+    return {
+        format: 'Markdown',
+        value: tasks.length === 0
+            ? undefined
+            : {
+                ...(context !== '' && { context }),
+                tasks: tasks.map(({ id, title, description, criteria, after, status }, index) => ({
+                    id,
+                    title,
+                    description,
+                    acceptance_criteria: criteria.map(({ text }) => text),
+                    depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+                    status,
+                })),
+            },
+        faults,
+        placeOf: ([, index, field, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            if (!task)
+                return { at: [], offset: 0 };
+            const at = [task.id, ...(field === undefined ? [] : [field]), ...rest];
+            const [entry] = rest;
+            if (field === 'depends_on' && task.after)
+                return { at, offset: task.after.offset };
+            const item = field === 'acceptance_criteria' && typeof entry === 'number' ? task.criteria[entry] : undefined;
+            return { at, offset: item?.offset ?? task.offset };
+        },
+        silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+function unclear(lines) {
+    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var outline = __webpack_require__(24492);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outside-links.js
+
+const outside_links_link = /\]\(\s*<?([^)\s>]+)/g;
+/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+function outsideLinks(lines, file) {
+    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+        ? undefined
+        : file
+            .split('/')
+            .filter((name) => name !== '.')
+            .slice(0, -1);
+    return lines.flatMap(({ kind, raw, offset }) => {
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+            return [];
+        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+        return Array.from(raw.matchAll(outside_links_link)).flatMap((found) => {
+            const [, target = ''] = found;
+            if (!leaves(target, folders))
+                return [];
+            const message = `The link to ${(0,lint_fault/* shown */.SP)(target)} leads out of the repository, so no agent can read it.`;
+            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
+            const place = offset - indent + found.index;
+            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
+        });
+    });
+}
+/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
+function leaves(target, folders) {
+    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
+        return true;
+    const fromTop = target.startsWith('/');
+    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
+        return false;
+    const path = target.split(/[?#]/, 1)[0] ?? '';
+    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
+}
+function climbs(names, from) {
+    let depth = from;
+    return names.some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
+var plan_shape = __webpack_require__(19956);
+// EXTERNAL MODULE: ./build/core/plan/format/read/record.js
+var record = __webpack_require__(7630);
+;// CONCATENATED MODULE: ./build/core/plan/format/read/salvage.js
+
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+function salvagePlan(value) {
+    const raw = (0,record/* isRecord */.u)(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
+}
+function salvageTask(value, place) {
+    const raw = (0,record/* isRecord */.u)(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(plan/* Task */.YZ.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
+function salvaged(value, { issues }) {
+    const copy = structuredClone(value);
+    for (const { path } of issues) {
+        const [last] = path.slice(-1);
+        let parent = copy;
+        for (const key of path.slice(0, -1))
+            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
+        if (!isRecordOrList(parent) || last === undefined)
+            continue;
+        if (Array.isArray(parent))
+            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
+        else
+            delete parent[String(last)];
+    }
+    return copy;
+}
+const isRecordOrList = (value) => typeof value === 'object' && value !== null;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-shape.js
+
+/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+const Story = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    epicId: schemas/* string */.YjP().optional(),
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().optional(),
+    acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    priority: schemas/* number */.aig().optional(),
+    passes: schemas/* boolean */.zMY().optional(),
+    attempts: schemas/* int */.Whr().nonnegative().optional(),
+    notes: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+/** `prd.json` of the BMAD loop and of the loops that came before it. */
+const Prd = schemas/* object */.Ikc({
+    project: schemas/* string */.YjP().optional(),
+    branchName: schemas/* string */.YjP().min(1).optional(),
+    description: schemas/* string */.YjP().optional(),
+    config: schemas/* object */.Ikc({
+        maxIterations: schemas/* int */.Whr().positive().optional(),
+        stuckThreshold: schemas/* int */.Whr().positive().optional(),
+        qualityGates: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().nullable()).optional(),
+    })
+        .optional(),
+    userStories: schemas/* array */.YOg(Story),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
+
+
+
+
+
+
+/** Where a field of the plan stands in a `prd.json`. */
+const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
+/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+function planOfPrd({ value, root }) {
+    if (!(0,record/* isRecord */.u)(value) || !('userStories' in value))
+        return undefined;
+    const parsed = Prd.safeParse(value);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
+    const prd = parsed.success ? parsed.data : salvaged(value, parsed.error);
+    return {
+        format: 'prd.json',
+        value: read_prd_planOf(prd),
+        faults,
+        placeOf: (at) => {
+            const there = placeIn(at, prd);
+            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
+        },
+        doneBy: '"passes": true',
+    };
+}
+function read_prd_planOf({ project, branchName, description, config, userStories }) {
+    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
+    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
+    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
+    return {
+        ...(name !== undefined && { name }),
+        ...(project !== undefined && { project }),
+        ...(branchName !== undefined && { branch: branchName }),
+        ...(description?.trim() && { context: description }),
+        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
+        ...(checks.length > 0 && { checks }),
+        tasks: userStories?.map((story) => ({
+            id: story.id,
+            title: story.title,
+            description: [story.description, story.notes && `Notes: ${story.notes}`].filter(Boolean).join('\n\n'),
+            acceptance_criteria: story.acceptanceCriteria ?? [],
+            depends_on: story.dependencies ?? story.dependsOn ?? [],
+            status: story.passes ? 'done' : 'pending',
+            ...(story.priority !== undefined && { order: story.priority }),
+            ...(story.attempts !== undefined && { retry_count: story.attempts }),
+            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
+        })),
+    };
+}
+/** A gate by one of the usual names is of that kind, whatever it calls. */
+function checkOf(gate, run) {
+    const kind = check/* CheckKind */.nh.safeParse(gate);
+    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
+}
+/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+function nameOfBranch(branch) {
+    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
+    return words?.join('-').slice(0, 64);
+}
+function placeIn(at, { userStories }) {
+    const [first, index, field, ...rest] = at;
+    if (first === 'branch' || first === 'name')
+        return ['branchName'];
+    if (first === 'checks')
+        return ['config', 'qualityGates'];
+    if (first === 'max_iterations')
+        return ['config', 'maxIterations'];
+    if (first !== 'tasks')
+        return at;
+    if (index === undefined)
+        return ['userStories'];
+    const story = typeof index === 'number' ? userStories?.[index] : undefined;
+    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
+    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
+    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
+var plan_name = __webpack_require__(27586);
+;// CONCATENATED MODULE: ./build/core/plan/format/read/source-text.js
+const maxPlanBytes = 5 * 1024 * 1024;
+/** The text of a plan file, or why it is not read at all. */
+function sourceText(bytes, file) {
+    return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/draft.js
+
+
+
+
+
+
+/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
+function judgeDraft(draft, text, file) {
+    const { plan, faults } = judge(draft, file);
+    const positionOf = lineIndex(text);
+    const findings = faults
+        .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
+        .map((fault) => (0,lint_fault/* toFinding */.N6)(fault, ({ offset = 0 }) => positionOf(offset)));
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
+}
+/** Findings about a text that cannot be read as far as a plan. */
+function refusedText(faults, text) {
+    const positionOf = text === undefined ? undefined : lineIndex(text);
+    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
+    return { plan: undefined, findings: faults.map((fault) => (0,lint_fault/* toFinding */.N6)(fault, locate)) };
+}
+function judge({ value, faults: own, placeOf, silent = [] }, file) {
+    const placed = (fault) => {
+        const { at, offset } = placeOf(fault.at);
+        return { ...fault, at, offset: fault.offset ?? offset };
+    };
+    // A reader that found no plan has said why.
+    if (value === undefined)
+        return { plan: undefined, faults: [...own] };
+    const lists = (0,plan_shape/* listFaults */.OC)(value).map(placed);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...own, ...lists] };
+    const { plan, faults: shape } = (0,plan_shape/* checkShape */.eA)(value);
+    const told = own.filter(({ code }) => shapeCodes.has(code));
+    const shaped = notCovered(shape.map(placed), told);
+    const misshapen = [...shaped, ...told];
+    const lint = notCovered((0,lint_lint/* lintFaults */.Lb)(plan ?? salvagePlan(value))
+        .filter(({ code }) => !silent.includes(code))
+        .map(placed), misshapen);
+    const name = plan !== undefined && plan.name === undefined ? (0,plan_name/* fileNameFault */.K)(file) : undefined;
+    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
+}
+const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
+/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, misshapen) {
+    const places = new Set(misshapen.map(({ at }) => (0,lint_fault/* printPath */.bA)(at)));
+    if (places.size === 0)
+        return lint;
+    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,lint_fault/* printPath */.bA)(at.slice(0, index + 1)))));
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/read/merge-markers.js
+const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
+/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+function mergeMarkers(text) {
+    if (!text.includes('<<<<<<<'))
+        return [];
+    const faults = [];
+    let open = [];
+    for (const found of text.matchAll(marker)) {
+        const sign = found[0][0];
+        if (sign === '<')
+            open = [found];
+        else if (open.length > 0)
+            open.push(found);
+        if (sign !== '>' || open.length < 3)
+            continue;
+        faults.push(...open.map(merge_markers_toFault));
+        open = [];
+    }
+    return faults;
+}
+function merge_markers_toFault({ 0: sign, index }) {
+    return {
+        severity: 'error',
+        code: 'PLAN_MERGE_MARKERS',
+        at: [],
+        offset: index,
+        message: `A merge was left half done here: ${sign.trim()}.`,
+        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/read/read-options.js
+var read_options = __webpack_require__(32932);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
+var hidden_tasks = __webpack_require__(38291);
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phase-order.js
+/**
+ * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
+ * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
+ * whatever waits for the phase waits for this one, and the number of dependencies is linear.
+ */
+function phaseOrder(tasks, isStory) {
+    const waits = [];
+    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+    let closed = [];
+    let shared = [];
+    for (const phase of inPhases(tasks)) {
+        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
+        waits.push(...withinPhase(phase, isOwn ? shared : closed));
+        const last = phase.slice(-1).map(({ id }) => id);
+        closed = isOwn ? [...closed, ...last] : last;
+        if (!isOwn)
+            shared = last;
+    }
+    return waits;
+}
+function inPhases(tasks) {
+    const phases = [];
+    for (const task of tasks) {
+        const open = phases.at(-1);
+        if (open?.[0]?.phase === task.phase)
+            open.push(task);
+        else
+            phases.push([task]);
+    }
+    return phases;
+}
+function withinPhase(phase, before) {
+    let barrier = before;
+    let beside = [];
+    return phase.map(({ id, parallel, after }, index) => {
+        const joins = !parallel || index === phase.length - 1;
+        const waits = joins && beside.length > 0 ? beside : barrier;
+        if (joins) {
+            barrier = [id];
+            beside = [];
+        }
+        else
+            beside.push(id);
+        return [...new Set([...waits, ...after])];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
+const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
+const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
+const dependsOn = /\((?:depends on|requires|after):?[ \t]+([^()]*)\)/i;
+/** The tasks in the order of the text, each with the phase whose heading stands above it. */
+function readPhases(lines, report) {
+    const reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false };
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= 2)
+            takeHeading(reading, line);
+        else if (phases_isBox(line))
+            takeBox(reading, line, report);
+        else
+            takeLine(reading, line);
+    }
+    return reading;
+}
+function takeHeading(reading, { level, text }) {
+    reading.open = undefined;
+    reading.inPhase = level === 2 && /^phase\b/i.test(text);
+    if (reading.inPhase)
+        reading.phases.push({ title: text, isStory: /user story|\bUS\d/i.test(text), lines: [] });
+}
+function takeBox(reading, line, report) {
+    const { phases, tasks } = reading;
+    if (phases.length === 0)
+        phases.push({ title: '', isStory: false, lines: [] });
+    reading.open = phases_taskOf(line, phases.length - 1);
+    if (reading.open)
+        tasks.push(reading.open);
+    else
+        report(withoutId(line));
+}
+function takeLine(reading, { kind, depth, raw }) {
+    if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment')
+        reading.open.details.push(raw.trim());
+    else if (kind !== 'text' && kind !== 'quote')
+        return;
+    else if (reading.inPhase)
+        reading.phases.at(-1)?.lines.push(raw);
+    else if (reading.phases.length === 0)
+        reading.preamble.push(raw);
+}
+/** A check box that belongs to no other item. */
+const phases_isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
+function phases_taskOf(line, phase) {
+    const [, id, marks = '', title = ''] = taskText.exec(line.text) ?? [];
+    if (id === undefined)
+        return undefined;
+    const found = [...marks.matchAll(labels)];
+    const after = dependsOn.exec(title)?.[1]?.match(/T\d{3,}[a-z]?/g) ?? [];
+    return {
+        id,
+        line,
+        title: title.trim(),
+        parallel: found.some(([, parallel]) => parallel !== undefined),
+        story: found.find(([, , story]) => story !== undefined)?.[2]?.toUpperCase(),
+        after,
+        phase,
+        details: [],
+    };
+}
+function withoutId({ offset, text }) {
+    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
+
+
+
+
+/**
+ * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
+ * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
+ * unless both are of a story.
+ */
+function planOfSpecKit(lines, file) {
+    const boxes = lines.filter(phases_isBox);
+    if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
+        return undefined;
+    const faults = [...(0,hidden_tasks/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
+    const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
+    const name = featureOf(file);
+    const context = (0,task_body/* proseOf */.jv)(preamble);
+    return {
+        format: 'spec-kit tasks',
+        value: {
+            ...(name !== undefined && { name }),
+            ...(context !== '' && { context }),
+            tasks: tasks.map((task, index) => ({
+                id: task.id,
+                title: task.title,
+                description: about(task, phases[task.phase]),
+                acceptance_criteria: [],
+                depends_on: waits[index] ?? [],
+                status: task.line.ticked ? 'done' : 'pending',
+            })),
+        },
+        faults,
+        placeOf: ([, index, ...rest]) => {
+            const task = typeof index === 'number' ? tasks[index] : undefined;
+            const at = task ? [task.id, ...rest] : [];
+            return { at, offset: task?.line.offset ?? 0 };
+        },
+        silent: ['PLAN_NO_CRITERIA'],
+        doneBy: '[x]',
+    };
+}
+const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
+function about({ title, story, details }, phase) {
+    const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join('; ');
+    // What a phase says of itself is short in the tool's files; a long text would be repeated in each of its tasks.
+    const said = phase?.lines.join('\n') ?? '';
+    return [title, details.join('\n'), place && `Part of: ${place}.`, said.length <= longestPhase ? said : '']
+        .filter(Boolean)
+        .join('\n\n');
+}
+const longestPhase = 2_000;
+/** `specs/001-photo-albums/tasks.md`: all of them have one file name, so the folder is the plan's name. */
+function featureOf(file) {
+    const [name = '', folder = ''] = file.split(/[/\\]/).reverse();
+    return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/strict/read-strict.js + 2 modules
+var read_strict = __webpack_require__(58528);
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-shape.js
+
+/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
+const common = {
+    id: Id,
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().nullish(),
+    details: schemas/* string */.YjP().nullish(),
+    testStrategy: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(Id).nullish(),
+};
+const Subtask = schemas/* object */.Ikc(common);
+const TaskMasterTask = schemas/* object */.Ikc({
+    ...common,
+    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+    subtasks: schemas/* array */.YOg(Subtask).nullish(),
+});
+/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+const TaskList = schemas/* object */.Ikc({
+    tasks: schemas/* array */.YOg(TaskMasterTask),
+    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
+
+
+
+
+
+
+/** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
+function planOfTaskMaster({ value, root }, options) {
+    const tags = tagsOf(value);
+    if (tags === undefined)
+        return undefined;
+    const tag = chosenTag(tags, options.tag);
+    if (tag === undefined)
+        return withoutTag(tags, options.tag, root.offset);
+    const list = tag === '' ? value : value[tag];
+    return planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+}
+/** `master` is the tag that the tool itself uses where none is named. */
+function chosenTag(tags, wanted) {
+    if (tags.includes(''))
+        return '';
+    const name = wanted ?? (tags.includes('master') || tags.length > 1 ? 'master' : tags[0]);
+    return tags.find((tag) => tag === name);
+}
+function planOfList(raw, { top, root, options }) {
+    const placed = (at) => ({ at: [...top, ...at], offset: (0,json_syntax/* offsetAt */.HA)(root, [...top, ...at]) });
+    const parsed = TaskList.safeParse(raw);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
+    const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error));
+    const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
+    const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const tasks = written.map(({ at, task, id, title, about, waits }) => {
+        const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
+        if (typeof status !== 'string')
+            faults.push(status);
+        return {
+            id,
+            title,
+            description: about,
+            acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
+            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            status: typeof status === 'string' ? status : 'pending',
+        };
+    });
+    for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
+        const found = (0,status_words/* statusOfWord */.g)(status, placed(['tasks', index, 'status']));
+        if (typeof found !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0)
+            faults.push(found);
+    }
+    const [name] = top;
+    const about = list.metadata?.description?.trim();
+    return {
+        format: 'Task Master',
+        value: { ...(name !== undefined && name !== 'master' && { name }), ...(about && { context: about }), tasks },
+        faults,
+        placeOf: ([first, index, field, ...rest]) => {
+            const at = typeof index === 'number' ? written[index]?.at : undefined;
+            const whole = first === 'tasks' ? ['tasks'] : [];
+            return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
+        },
+        doneBy: '"status": "done"',
+    };
+}
+const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
+/** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
+function tagsOf(value) {
+    if (!(0,record/* isRecord */.u)(value))
+        return undefined;
+    if (Array.isArray(value['tasks']))
+        return isTaskList(value) ? [''] : undefined;
+    const lists = Object.entries(value).filter(([, list]) => (0,record/* isRecord */.u)(list) && Array.isArray(list['tasks']));
+    return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
+        ? lists.map(([name]) => name)
+        : undefined;
+}
+/** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
+function isTaskList(list) {
+    const tasks = (0,record/* isRecord */.u)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(record/* isRecord */.u) : [];
+    const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
+    const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
+    const [first] = tasks;
+    if (first === undefined || tasks.some((task) => ours.some((name) => name in task)))
+        return false;
+    const like = own.filter((name) => name in first).length;
+    return like >= 2 || (like === 1 && typeof first['id'] === 'number');
+}
+function withoutTag(tags, wanted, offset) {
+    const there = tags.filter(Boolean).join(', ') || 'none';
+    const message = wanted === undefined ? `The file has several lists of tasks: ${there}.` : `The file has no tag "${wanted}".`;
+    const remedy = wanted === undefined ? 'Name one with the setting plan-tag.' : `Its tags: ${there}.`;
+    const fault = { severity: 'error', code: 'PLAN_TAG', at: [], offset, message, remedy };
+    return { format: 'Task Master', value: undefined, faults: [fault], placeOf: () => ({ at: [], offset }) };
+}
+function tasksOf(task, at, { subtasks }) {
+    const id = String(task.id);
+    const waits = (task.dependencies ?? []).map(String);
+    const parts = task.subtasks ?? [];
+    const about = read_task_master_textOf(task);
+    if (parts.length === 0 || subtasks === 'joined') {
+        const list = parts.map((part) => `- ${done(part) ? '(done) ' : ''}${part.title}: ${read_task_master_textOf(part)}`);
+        const steps = list.length === 0 ? [] : [`Subtasks, one after the other:\n${list.join('\n')}`];
+        return [{ at, task, id, stands: id, title: task.title, about: [about, ...steps].join('\n\n'), waits }];
+    }
+    return parts.map((part, index) => {
+        const before = (part.dependencies ?? []).map((other) => partId(other, id));
+        // The last part stands for the task: it comes after all others, and what shows that the task is done shows it there.
+        const isLast = index === parts.length - 1;
+        const others = isLast ? parts.slice(0, -1).map((other) => partId(other.id, id)) : before;
+        const strategy = part.testStrategy?.trim() || !isLast ? part.testStrategy : task.testStrategy;
+        const status = isOver(task) ? task.status : part.status;
+        return {
+            at: [...at, 'subtasks', index],
+            task: { ...part, testStrategy: strategy, ...(status !== undefined && { status }) },
+            id: partId(part.id, id),
+            ...(isLast && { stands: id }),
+            title: part.title,
+            about: [read_task_master_textOf(part), `Part ${index + 1} of ${parts.length} of task ${id}, \u201c${task.title}\u201d.`, about]
+                .filter(Boolean)
+                .join('\n\n'),
+            waits: [...new Set([...before, ...waits, ...others])],
+        };
+    });
+}
+const meaning = ({ status }) => (0,status_words/* statusOfWord */.g)(status, { at: [], offset: 0 });
+const done = (task) => meaning(task) === 'done';
+const isOver = (task) => done(task) || meaning(task) === 'skipped';
+const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
+const read_task_master_textOf = ({ description, details }) => [description, details]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join('\n\n');
+
+;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
+const jsonFormats = [
+    planOfPrd,
+    (document, { options }) => planOfTaskMaster(document, options),
+    planOfJson,
+];
+const markdownFormats = [
+    (lines, { options }) => (0,read_strict/* planOfStrict */.U)(lines, options),
+    (lines, { file }) => planOfSpecKit(lines, file),
+    planOfLoose,
+];
+function readPlan(source) {
+    if (source.from === 'file')
+        return readFile(source);
+    const found = planOfIssue(source);
+    return found && { ...found, plan: found.order?.plan };
+}
+function readFile({ file, bytes, options = read_options/* defaultReadOptions */.q }) {
+    const text = sourceText(bytes, file);
+    if (typeof text !== 'string')
+        return refusedText([text]);
+    const unmerged = mergeMarkers(text);
+    if (unmerged.length > 0)
+        return refusedText(unmerged, text);
+    const context = { file, options };
+    if (isJson(text, file)) {
+        const document = (0,json_syntax/* parseDocument */.Tp)(text);
+        if (Array.isArray(document))
+            return refusedText(document, text);
+        return judged(jsonFormats, document, { ...context, text, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) });
+    }
+    const lines = (0,outline/* outline */.r)(text);
+    return judged(markdownFormats, lines, { ...context, text, also: outsideLinks(lines, file) });
+}
+const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
+function judged(formats, document, { text, also, ...context }) {
+    for (const read of formats) {
+        const draft = read(document, context);
+        if (draft === undefined)
+            continue;
+        const { plan, findings } = judgeDraft({ ...draft, faults: [...also, ...draft.faults] }, text, context.file);
+        return { plan, findings, format: draft.format, doneBy: draft.doneBy };
+    }
+    return refusedText([]);
+}
+
+
+/***/ }),
+
+/***/ 37688:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formFields),
+/* harmony export */   Y: () => (/* binding */ readIssueForm)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13218);
+
+
+
+/** Labels of the form; GitHub makes headings of the third level from them. */
+const formFields = {
+    goal: 'Goal',
+    tasks: 'Tasks',
+    checks: 'Checks',
+    budget: 'Budget in USD',
+    model: 'Model',
+};
+const fields = Object.entries(formFields);
+/**
+ * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
+ * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
+ */
+function readIssueForm(body) {
+    const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
+    if (!isForm)
+        return undefined;
+    const shown = shownInPieces(body);
+    if (typeof shown !== 'string')
+        return shown;
+    const found = {};
+    let open;
+    let current;
+    for (const [index, text] of shown.split('\n').entries()) {
+        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(text, open);
+        const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
+        if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
+            current = [];
+            found[field] = current;
+        }
+        else
+            current?.push({ text, line: index + 1 });
+    }
+    const { goal, tasks, checks = [], budget = [], model = [] } = found;
+    if (goal === undefined || tasks === undefined)
+        return undefined;
+    return {
+        goal: answered(goal),
+        tasks: answered(tasks),
+        checks: answered(checks),
+        budget: answered(budget),
+        model: answered(model),
+    };
+}
+/** Beyond any form that people write; more is a file's business. */
+const longestForm = 32_000;
+/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
+const probe = '\n- `<!--.-->`<!--.-->';
+/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
+function shownInPieces(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    if (text.length > longestForm) {
+        return {
+            line: 1,
+            message: `The issue has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters; a form takes ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(longestForm)}.`,
+            remedy: 'Shorten it, or write a plan.json.',
+        };
+    }
+    const most = _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAtOnce */ ._d - probe.length;
+    let [shown, rest] = ['', text];
+    while (rest.length > most) {
+        const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
+        const lines = (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(piece + probe).split('\n');
+        if (piece === '' || lines.pop() !== '- `<!--.-->`') {
+            return {
+                line: text.slice(0, text.length - rest.length).split('\n').length,
+                message: `The form cannot be read from here on: a part of it has more than ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(most)} characters, or does not end.`,
+                remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
+            };
+        }
+        shown += `${lines.join('\n')}\n`;
+        rest = rest.slice(piece.length + 1);
+    }
+    return shown + (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(rest);
+}
+/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
+function lastBreak(text) {
+    let [open, at, last] = [undefined, 0, 0];
+    let isBlank = false;
+    for (const line of text.split('\n')) {
+        if (open === undefined && at > 0 && (/^[-*+] \S/.test(line) || (isBlank && /^\S/.test(line))))
+            last = at - 1;
+        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
+        isBlank = line.trim() === '';
+        at += line.length + 1;
+    }
+    return last;
+}
+/** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
+function answered(lines) {
+    const isEmpty = ({ text }) => text.trim() === '';
+    const from = lines.findIndex((line) => !isEmpty(line));
+    const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+    return answer.length === 1 && answer[0]?.text.trim() === '_No response_' ? [] : answer;
+}
+
+
+/***/ }),
+
+/***/ 92791:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ offsetAt),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   ss: () => (/* binding */ duplicateKeys)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82660);
+
+
+const maxDepth = 64;
+/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+const maxSyntaxFaults = 20;
+/**
+ * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
+ * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ */
+function parseDocument(text) {
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0)
+        return syntaxFaults(text, errors);
+    try {
+        if (root !== undefined)
+            return { value: JSON.parse(text), root };
+    }
+    catch {
+        // Stricter than the parser that finds places: the text is refused all the same, without one.
+    }
+    return [syntaxFault(0, 'The file is not valid JSON.')];
+}
+/**
+ * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
+ * opens: that one either closes the same bracket or skips more than this does.
+ */
+function tooDeep(text) {
+    const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
+    const open = [];
+    for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+        const char = text[scanner.getTokenOffset()];
+        if (char === '{')
+            open.push('}');
+        else if (char === '[')
+            open.push(']');
+        else if (char === open.at(-1))
+            open.pop();
+        if (open.length > maxDepth) {
+            const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
+            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
+        }
+    }
+    return undefined;
+}
+function syntaxFaults(text, errors) {
+    const faults = [];
+    let lineEnd = -1;
+    for (const { error, offset } of errors) {
+        if (offset <= lineEnd)
+            continue;
+        const end = text.indexOf('\n', offset);
+        lineEnd = end < 0 ? text.length : end;
+        const what = sentences[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)] ?? 'This is not JSON.';
+        faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what));
+        if (faults.length === maxSyntaxFaults)
+            break;
+    }
+    return faults;
+}
+function syntaxFault(offset, message) {
+    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
+}
+const sentences = {
+    InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+    InvalidNumberFormat: 'This is not a JSON number.',
+    PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+    ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+    ColonExpected: 'A ":" is missing between a field and its value.',
+    CommaExpected: 'A "," is missing before this.',
+    CloseBraceExpected: 'A "}" is missing.',
+    CloseBracketExpected: 'A "]" is missing.',
+    EndOfFileExpected: 'There is text after the end of the document.',
+    InvalidCommentToken: 'JSON has no comments.',
+    UnexpectedEndOfComment: 'JSON has no comments.',
+    UnexpectedEndOfString: 'The closing double quote is missing.',
+    UnexpectedEndOfNumber: 'This JSON number is incomplete.',
+    InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+    InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
+    InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+};
+/**
+ * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
+ * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
+ */
+function duplicateKeys(root) {
+    const faults = [];
+    visit(root, [], faults);
+    return faults;
+}
+function visit(node, at, faults) {
+    if (node.type === 'object')
+        visitObject(node, at, faults);
+    if (node.type !== 'array')
+        return;
+    let index = 0;
+    for (const child of node.children ?? []) {
+        if (child.children !== undefined)
+            visit(child, [...at, index], faults);
+        index += 1;
+    }
+}
+function visitObject(node, at, faults) {
+    const seen = new Set();
+    for (const property of node.children ?? []) {
+        const [key, value] = property.children ?? [];
+        const name = String(key?.value);
+        const place = { severity: 'error', at: [...at, name], offset: property.offset };
+        if (name === '__proto__') {
+            faults.push({
+                ...place,
+                code: 'PLAN_FORBIDDEN_KEY',
+                message: 'The key "__proto__" is not allowed.',
+                remedy: 'Remove it; it is not a field of a plan.',
+            });
+        }
+        if (seen.has(name)) {
+            faults.push({
+                ...place,
+                code: 'PLAN_DUPLICATE_KEY',
+                message: `The key ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)} occurs more than once in this object; only the last would count.`,
+                remedy: 'Keep one of them.',
+            });
+        }
+        seen.add(name);
+        if (value !== undefined)
+            visit(value, [...at, name], faults);
+    }
+}
+/** Where the value at `path` was written, or the innermost part of the document that holds its place. */
+function offsetAt(root, path) {
+    let node = root;
+    let offset = root.offset;
+    for (const segment of path) {
+        const child = typeof segment === 'number' ? node.children?.[segment] : propertyOf(node, segment);
+        const value = child?.type === 'property' ? child.children?.[1] : child;
+        if (child === undefined || value === undefined)
+            return offset;
+        offset = child.offset;
+        node = value;
+    }
+    return offset;
+}
+function propertyOf(node, name) {
+    if (node.type !== 'object')
+        return undefined;
+    return node.children?.findLast(({ children }) => children?.[0]?.value === name);
+}
+
+
+/***/ }),
+
+/***/ 38291:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ hiddenTasks)
+/* harmony export */ });
+/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
+function hiddenTasks(lines, looksLikeTask) {
+    return lines.flatMap(({ kind, text, offset }) => {
+        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
+            return [];
+        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const remedy = kind === 'code'
+            ? 'Take the white space before it out; an example belongs between ``` lines.'
+            : 'Put an empty line before it, and a blank after its "#" marks.';
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_HIDDEN_TASK',
+                at: [],
+                offset,
+                message: `This looks like a task, but ${why}.`,
+                remedy,
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 84946:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ idsIn)
+/* harmony export */ });
+/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+function idsIn(value) {
+    const plain = value
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(/[`*[\]]/g, '')
+        .trim();
+    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+        return [];
+    return plain
+        .split(/[\s,;&+]+/)
+        .map((word) => word.replace(/[.:]+$/, ''))
+        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+}
+
+
+/***/ }),
+
+/***/ 24492:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ outline)
+/* harmony export */ });
+const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const box = /^\[([ xX])\](?:[ \t]+|$)/;
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
+const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
+/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
+const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+/**
+ * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
+ * that a field in bold ends what stands above it.
+ * Each line is looked at once (docs/decisions/plan.md).
+ */
+function outline(text) {
+    const state = { lines: [], items: [], inside: undefined };
+    let start = 0;
+    for (const line of text.split('\n')) {
+        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
+        start += line.length + 1;
+    }
+    return state.lines;
+}
+function lineAt(raw, start) {
+    const content = raw.trimStart();
+    const white = raw.length - content.length;
+    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+}
+function widthOf(white, from = 0) {
+    let column = from;
+    for (const char of white)
+        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
+    return column;
+}
+function take(state, line) {
+    if (state.inside && goesOn(state, line))
+        return;
+    if (line.content === '')
+        put(state, line, { kind: 'blank' });
+    else
+        takeText(state, line);
+}
+function takeText(state, line) {
+    const before = state.lines.at(-1);
+    const inParagraph = isParagraph(before);
+    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
+    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
+    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
+    // such as **Status:** right below a list is meant to end it.
+    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
+        state.items = open;
+    if (block.kind === 'item')
+        takeItem(state, line, block.mark);
+    else if (block.kind === 'underline') {
+        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
+        put(state, line, { kind: 'blank' });
+    }
+    else {
+        const { ends, ...rest } = block;
+        put(state, line, rest);
+        if (ends)
+            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
+    }
+}
+const isHidden = (kind) => kind === 'html' || kind === 'comment';
+const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
+/** Whether a line belongs to the block that is open. An item's block ends with its item. */
+function goesOn(state, line) {
+    const { inside } = state;
+    if (!inside)
+        return false;
+    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
+        state.inside = undefined;
+        return false;
+    }
+    const ends = inside.ends(line.content);
+    if (ends)
+        state.inside = undefined;
+    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
+    return true;
+}
+function blockOf({ content }, { before, open }) {
+    const fenced = fenceOf(content);
+    if (fenced)
+        return { kind: 'fence', ...fenced };
+    const [, marks, title = ''] = heading.exec(content) ?? [];
+    if (marks !== undefined)
+        return { kind: 'heading', level: marks.length, text: title };
+    const beside = before?.kind === 'text' && before.depth === open;
+    if (beside && isUnderline(content, before))
+        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
+    if (rule.test(content))
+        return { kind: 'rule' };
+    if (content.startsWith('>'))
+        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
+    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
+}
+/** Below a field such as **Status:** a line of dashes is meant as a rule. */
+const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
+/** Within a paragraph a list begins only where it says something, and with its first number. */
+function itemOf(content, inParagraph) {
+    const mark = itemMark.exec(content);
+    if (!mark)
+        return undefined;
+    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
+    return inParagraph && !starts ? undefined : { kind: 'item', mark };
+}
+function fenceOf(content) {
+    const found = fence.exec(content);
+    if (!found)
+        return undefined;
+    const mark = found[1] ?? found[3] ?? '';
+    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
+    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
+}
+function htmlOf(content) {
+    if (content.startsWith('<!--'))
+        return { kind: 'comment', ...until(content, /-->/) };
+    if (rawHtml.test(content))
+        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
+    if (!html.test(content))
+        return undefined;
+    return { kind: 'html', ends: (line) => line === '' };
+}
+const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
+function takeItem(state, line, mark) {
+    const after = line.content.slice(mark[0].length);
+    const rest = after.trimStart();
+    const from = line.column + mark[0].length;
+    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
+    // What begins more than four columns in is code, and what is empty has its text one column in.
+    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
+    const ticked = box.exec(rest);
+    put(state, line, {
+        kind: 'item',
+        text: ticked ? rest.slice(ticked[0].length) : rest,
+        ordered: mark[1] !== undefined,
+        ticked: ticked ? ticked[1] !== ' ' : undefined,
+    });
+    const fenced = fenceOf(rest);
+    if (fenced)
+        state.inside = { kind: 'fenced', ends: fenced.ends };
+}
+function put({ lines, items }, { raw, offset, content }, more) {
+    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
+    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+}
+
+
+/***/ }),
+
+/***/ 31158:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cj: () => (/* binding */ taskBody),
+/* harmony export */   jv: () => (/* binding */ proseOf),
+/* harmony export */   wj: () => (/* binding */ withoutExtras)
+/* harmony export */ });
+const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
+const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
+const meanings = {
+    requires: 'requires',
+    'depends on': 'requires',
+    dependencies: 'requires',
+    after: 'requires',
+    status: 'status',
+    'done when': 'criteria',
+    'acceptance criteria': 'criteria',
+    subtasks: 'steps',
+};
+/** Reads the lines of a task. `stars`: only a field in bold is one. */
+function taskBody(all, { stars }) {
+    const { lines, extras } = withoutExtras(all);
+    const reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true };
+    for (const line of lines) {
+        const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined;
+        if (field)
+            takeField(reading, field);
+        else
+            takeLine(reading, line);
+    }
+    const { about, fields, criteria, steps } = reading;
+    return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras };
+}
+function takeField(reading, { means, value, offset }) {
+    if (means === 'requires' || means === 'status') {
+        reading.list = undefined;
+        reading.fields.push({ name: means, value, offset });
+        return;
+    }
+    reading.list = means;
+    if (value !== '')
+        reading[means].push({ text: value, ticked: false, offset });
+}
+function takeLine(reading, line) {
+    const list = reading.list ?? (isStep(line) ? 'steps' : undefined);
+    if (list && line.kind === 'item' && line.depth === 1) {
+        reading.list = list;
+        reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset });
+        return;
+    }
+    if (list && (line.depth > 0 || line.kind === 'blank'))
+        goOn(reading[list], line);
+    else {
+        reading.list = undefined;
+        reading.opening &&= line.kind === 'quote' || line.kind === 'blank';
+        reading.about.push(reading.opening ? line.text : line.raw);
+    }
+}
+const isStep = ({ kind, ordered, ticked, depth }) => kind === 'item' && ordered && ticked !== undefined && depth === 1;
+function fieldOf({ text, offset }, stars) {
+    const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? [];
+    const means = meanings[name.trim().toLowerCase()];
+    return means && { means, value: value.trim(), offset };
+}
+/** A further line of an item, which is shown below it as far in as it stood. */
+function goOn(items, { raw, kind }) {
+    const item = items.at(-1);
+    if (item)
+        items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` };
+}
+const ended = (items) => items.map((item) => ({ ...item, text: dedented(item.text) }));
+/** The lines after the first one without the indentation that all of them share. */
+function dedented(text) {
+    const [first = '', ...rest] = text.trimEnd().split('\n');
+    const indents = rest.filter(Boolean).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+    const shared = indents.length === 0 ? 0 : Math.min(...indents);
+    return [first, ...rest.map((line) => line.slice(shared))].join('\n');
+}
+/** Without blank lines and rules around it. */
+function proseOf(lines) {
+    const empty = (line) => line !== undefined && /^[ \t]*(?:-{3,}|\*{3,}|_{3,})?[ \t]*$/.test(line);
+    let [from, to] = [0, lines.length];
+    while (from < to && empty(lines[from]))
+        from += 1;
+    while (to > from && empty(lines[to - 1]))
+        to -= 1;
+    return lines.slice(from, to).join('\n');
+}
+/** The lines without comments and without the first code block that holds fields of ours. */
+function withoutExtras(all) {
+    const lines = all.filter(({ kind }) => kind !== 'comment');
+    const start = lines.findIndex(({ kind, depth, text }) => kind === 'fence' && depth === 0 && text === 'ralph');
+    if (start < 0)
+        return { lines, extras: undefined };
+    let end = start + 1;
+    while (lines[end]?.kind === 'fenced')
+        end += 1;
+    const block = lines.splice(start, end + 1 - start);
+    const text = block.slice(1, end - start).map(({ raw }) => raw);
+    const first = block[1] ?? block[0];
+    const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
+    return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
+}
+
+
+/***/ }),
+
+/***/ 27586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ fileNameFault),
+/* harmony export */   V: () => (/* binding */ planName)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+
+
+
+/**
+ * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
+ * is no safe name is refused, not bent: two files bent to one name would share one state.
+ * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
+ */
+function planName(plan, file) {
+    const name = plan.name ?? fileStem(file);
+    const fault = plan.name === undefined ? fileNameFault(file) : undefined;
+    if (fault === undefined)
+        return name;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message: fault.message, hint: fault.remedy });
+}
+/** The finding about a plan without `name` whose file's name cannot stand in for it. */
+function fileNameFault(file) {
+    const stem = fileStem(file);
+    if (_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD.safeParse(stem).success)
+        return undefined;
+    const suggestion = safeName(stem);
+    return {
+        severity: 'error',
+        code: 'PLAN_NAME',
+        at: [],
+        message: `The plan has no "name", and its file name ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(stem)} cannot be used as one.`,
+        remedy: /\.json$/i.test(file)
+            ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
+            : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,
+    };
+}
+function fileStem(file) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const dot = base.lastIndexOf('.');
+    return dot > 0 ? base.slice(0, dot) : base;
+}
+function safeName(stem) {
+    const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? [];
+    return words.join('-').slice(0, 60) || 'my-plan';
+}
+
+
+/***/ }),
+
+/***/ 19956:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OC: () => (/* binding */ listFaults),
+/* harmony export */   Pm: () => (/* binding */ shapeFaults),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   jp: () => (/* binding */ maxTasks)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
+
+
+
+const maxTasks = 20_000;
+/** A task may wait for every other one. Longer lists overflow zod's stack when their entries are wrong (measured). */
+const maxEntries = {
+    depends_on: maxTasks,
+    skills: 1_000,
+    libraries: 1_000,
+    acceptance_criteria: 1_000,
+    allowed_tools: 1_000,
+    paths: 1_000,
+};
+/** Checks types and values field by field: one fault for each place, with the value that is there. */
+function checkShape(value) {
+    const parsed = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(value);
+    return parsed.success
+        ? { plan: parsed.data, faults: [] }
+        : { plan: undefined, faults: shapeFaults(parsed.error, value) };
+}
+/** Lists that are too long to be looked at entry by entry. */
+function listFaults(value) {
+    const tasks = valueAt(value, ['tasks']);
+    if (!Array.isArray(tasks))
+        return [];
+    if (tasks.length > maxTasks)
+        return [tooLong(['tasks'], tasks.length, maxTasks)];
+    return tasks.flatMap((task, index) => Object.entries(maxEntries).flatMap(([name, limit]) => {
+        const list = valueAt(task, [name]);
+        return Array.isArray(list) && list.length > limit ? [tooLong(['tasks', index, name], list.length, limit)] : [];
+    }));
+}
+function tooLong(at, count, limit) {
+    const message = `${label(at)} has ${count} entries; at most ${limit} are allowed.`;
+    const remedy = at.length === 1 ? 'Split the plan into several.' : 'Shorten it, or split the task.';
+    return { severity: 'error', code: 'PLAN_LIST_TOO_LONG', at, message, remedy };
+}
+/** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
+function shapeFaults(error, value) {
+    const faults = new Map();
+    for (const issue of error.issues) {
+        const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+        faults.set((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(at), { severity: 'error', at, ...describe(issue, at, valueAt(value, at)) });
+    }
+    return [...faults.values()];
+}
+function valueAt(value, path) {
+    let found = value;
+    for (const segment of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment))
+            return undefined;
+        found = found[segment];
+    }
+    return found;
+}
+function describe(issue, at, found) {
+    const what = label(at);
+    if (issue.code === 'invalid_type' && found === undefined) {
+        return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` };
+    }
+    if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
+        return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' };
+    }
+    const demand = demanded(issue);
+    const message = `${what} must be ${demand}; found ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(found)}.`;
+    const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE';
+    if (isIdIssue(issue))
+        return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` };
+    return { code, message, remedy: `Write ${demand}.` };
+}
+/** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
+function likeIt(found) {
+    const words = typeof found === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(found, 64).match(/[A-Za-z0-9]\w*/g) : null;
+    return JSON.stringify(words?.join('-') ?? 'TASK-001');
+}
+function label(at) {
+    const inTask = at[0] === 'tasks' && typeof at[1] === 'number';
+    const path = (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .printPath */ .bA)(inTask ? at.slice(2) : at);
+    if (path !== '')
+        return `"${path}"`;
+    return inTask ? 'A task' : 'A plan';
+}
+/** Only ids have a pattern and a refinement in the schema. */
+function isIdIssue(issue) {
+    return issue.code === 'invalid_format' || issue.code === 'custom';
+}
+function demanded(issue) {
+    if (isIdIssue(issue)) {
+        return 'a safe id such as TASK-001 (letters, digits, ".", "_", "-", at most 64, no "..", no ".lock" at the end)';
+    }
+    if (issue.code === 'invalid_type')
+        return kind(issue.expected);
+    if (issue.code === 'invalid_value')
+        return `one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return 'a text that is not empty';
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return 'a list that is not empty, or left out';
+    if (issue.code === 'too_small')
+        return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`;
+    if (issue.code === 'too_big')
+        return `a number of at most ${issue.maximum}`;
+    return `valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text in double quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+};
+function kind(expected) {
+    return kinds[expected] ?? expected;
+}
+
+
+/***/ }),
+
+/***/ 32932:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ defaultReadOptions)
+/* harmony export */ });
+const defaultReadOptions = { subtasks: 'own' };
+
+
+/***/ }),
+
+/***/ 7630:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** Whether a value of JSON is an object. */
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 55821:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ statusOfWord)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
+
+/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+const words = {
+    pending: 'pending',
+    open: 'pending',
+    todo: 'pending',
+    notstarted: 'pending',
+    backlog: 'pending',
+    ready: 'pending',
+    waiting: 'pending',
+    // The queue's word for a task that others come before; what it waits for is told by its dependencies.
+    blocked: 'pending',
+    inprogress: 'in_progress',
+    started: 'in_progress',
+    done: 'done',
+    complete: 'done',
+    completed: 'done',
+    skipped: 'skipped',
+    cancelled: 'skipped',
+    canceled: 'skipped',
+    deferred: 'skipped',
+    failed: 'failed',
+    // Somebody has to look at it: the run ends by asking.
+    review: 'given_up',
+    givenup: 'given_up',
+};
+/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
+function statusOfWord(word, place) {
+    if (word === undefined)
+        return 'pending';
+    const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
+    const status = Object.hasOwn(words, plain) ? words[plain] : undefined;
+    if (status !== undefined)
+        return status;
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_STATUS',
+        ...place,
+        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
+        remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 58528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ planOfStrict)
+});
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/plan/format/read/record.js
+var record = __webpack_require__(7630);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
+
+
+
+
+/** The fields of a code block with the info string `ralph`: an object of JSON with `known` names. */
+function extraFields(block, { at, known }) {
+    if (block === undefined)
+        return { value: {}, faults: [], offsetOf: () => 0 };
+    const document = (0,json_syntax/* parseDocument */.Tp)(block.text);
+    const moved = (fault) => ({
+        ...fault,
+        at: [...at, ...fault.at],
+        offset: block.offset + (fault.offset ?? 0),
+    });
+    const whole = () => block.offset;
+    if (Array.isArray(document))
+        return { value: {}, faults: document.map(moved), offsetOf: whole };
+    if (!(0,record/* isRecord */.u)(document.value))
+        return { value: {}, faults: [moved(noObject)], offsetOf: whole };
+    const { root, value } = document;
+    const unknown = Object.keys(value)
+        .filter((name) => !known.includes(name) && name !== '__proto__')
+        .map((name) => unknownField(name, { known, offset: (0,json_syntax/* offsetAt */.HA)(root, [name]) }));
+    return {
+        value: Object.fromEntries(Object.entries(value).filter(([name]) => known.includes(name))),
+        faults: [...(0,json_syntax/* duplicateKeys */.ss)(root), ...unknown].map(moved),
+        offsetOf: (path) => block.offset + (0,json_syntax/* offsetAt */.HA)(root, path),
+    };
+}
+const noObject = {
+    severity: 'error',
+    code: 'PLAN_WRONG_TYPE',
+    at: [],
+    offset: 0,
+    message: 'This block must hold an object in { }.',
+    remedy: 'Write the fields of plan.json that the Markdown has no place for, such as {"order": 1}.',
+};
+function unknownField(name, { known, offset }) {
+    const meant = (0,nearest/* meantName */.d5)(name, known);
+    return {
+        severity: 'error',
+        code: 'PLAN_UNKNOWN_FIELD',
+        at: [name],
+        offset,
+        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
+var hidden_tasks = __webpack_require__(38291);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
+var task_body = __webpack_require__(31158);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/ids-in.js
+var ids_in = __webpack_require__(84946);
+// EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
+var status_words = __webpack_require__(55821);
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
+
+
+/** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
+function strictTask(written) {
+    const { id, title, heading, body, extra, subtasks, report } = written;
+    for (const again of repeated(body))
+        report(again);
+    const requires = body.fields.find(({ name }) => name === 'requires');
+    const state = body.fields.find(({ name }) => name === 'status');
+    const place = { at: [id, 'status'], offset: state?.offset ?? heading.offset };
+    const status = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), place);
+    if (typeof status !== 'string')
+        report(status);
+    const whole = {
+        title,
+        description: body.about,
+        acceptance_criteria: body.criteria.map(({ text }) => text),
+        depends_on: (0,ids_in/* idsIn */.S)(requires?.value ?? ''),
+        status: typeof status === 'string' ? status : 'pending',
+    };
+    const offsets = { requires: requires?.offset, status: state?.offset };
+    const offsetOf = (items) => (path) => {
+        if (String(path[0]) in extra.value)
+            return extra.offsetOf(path);
+        const item = path[0] === 'acceptance_criteria' && typeof path[1] === 'number' ? items[path[1]] : undefined;
+        const field = path[0] === 'depends_on' ? offsets.requires : path[0] === 'status' ? offsets.status : undefined;
+        return item?.offset ?? field ?? heading.offset;
+    };
+    if (body.steps.length === 0 || subtasks === 'joined') {
+        const description = [body.about, ...stepList(body.steps)].filter(Boolean).join('\n\n');
+        return [{ value: { id, ...whole, description, ...extra.value }, stands: id, offsetOf: offsetOf(body.criteria) }];
+    }
+    const { depends_on, description, acceptance_criteria, ...fields } = { ...whole, ...extra.value };
+    const over = fields.status !== 'pending' && fields.status !== 'in_progress';
+    return body.steps.map((step, index) => {
+        const isLast = index === body.steps.length - 1;
+        const [head = '', ...more] = step.text.split('\n');
+        const part = `Subtask ${index + 1} of ${body.steps.length} of ${id}, \u201c${fields.title}\u201d.`;
+        const value = {
+            ...fields,
+            id: `${id}.${index + 1}`,
+            title: head,
+            description: [more.join('\n'), part, description, around(body.steps, index)].filter(Boolean).join('\n\n'),
+            // What shows that the whole task is done can only be seen after the last of its subtasks.
+            acceptance_criteria: isLast && acceptance_criteria.length > 0 ? acceptance_criteria : [step.text],
+            depends_on: index === 0 ? depends_on : [`${id}.${index}`],
+            status: over ? fields.status : step.ticked ? 'done' : 'pending',
+        };
+        const fieldOf = offsetOf(isLast ? body.criteria : []);
+        const own = (path) => path.length === 0 || path[0] === 'title' || path[0] === 'id' ? step.offset : fieldOf(path);
+        return { value, ...(isLast && { stands: id }), offsetOf: own };
+    });
+}
+/** The subtasks beside one, as many as a glance takes: a list of all in each would be the square of them. */
+function around(steps, index) {
+    const from = Math.max(0, index - 5);
+    const lines = steps.slice(from, index + 6).map((step, at) => {
+        const mark = from + at < index ? '(before) ' : from + at === index ? '(this one) ' : '(later) ';
+        return `${from + at + 1}. ${mark}${firstLine(step)}`;
+    });
+    return `Its subtasks:\n${lines.join('\n')}`;
+}
+const firstLine = ({ text }) => text.split('\n', 1)[0] ?? '';
+function stepList(steps) {
+    if (steps.length === 0)
+        return [];
+    const lines = steps.map((step, at) => `${at + 1}. ${step.ticked ? '(done) ' : ''}${step.text}`);
+    return [`Subtasks, one after the other:\n${lines.join('\n')}`];
+}
+function repeated({ fields }) {
+    return fields.flatMap(({ name, offset }, index) => {
+        if (fields.findIndex((one) => one.name === name) === index)
+            return [];
+        const message = `This task has a second field ${name === 'status' ? '**Status:**' : '**Requires:**'}; only the first counts.`;
+        return [{ severity: 'error', code: 'PLAN_DUPLICATE_KEY', at: [], offset, message, remedy: 'Keep one of them.' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/read-strict.js
+
+
+
+
+
+
+const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
+const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
+const planTitle = /^Plan(?::[ \t]*(.*))?$/;
+const taskFields = Object.keys(plan/* Task */.YZ.shape).filter((name) => name !== 'id');
+const planFields = Object.keys(plan/* Plan */.cw.shape).filter((name) => name !== 'tasks');
+/** Parts of the queue's document that hold no tasks. */
+const notTasks = /^(?:context|rules|discovered)\b/i;
+/**
+ * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
+ * `**Done when:**` and numbered subtasks. Undefined for any other document.
+ */
+function planOfStrict(lines, { subtasks }) {
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    const named = planTitle.exec(title?.text ?? '');
+    const parts = partsOf(lines);
+    const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)));
+    if (!isOurs)
+        return undefined;
+    const { lines: context, extras } = (0,task_body/* withoutExtras */.wj)(parts.context);
+    const block = extraFields(extras, { at: [], known: planFields });
+    const faults = [...block.faults, ...discovered(parts.discovered), ...(0,hidden_tasks/* hiddenTasks */.f)(lines, looksLikeTask)];
+    const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
+        const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
+        const written = (0,task_body/* taskBody */.cj)(body, { stars: true });
+        const extra = extraFields(written.extras, { at: [id], known: taskFields });
+        faults.push(...extra.faults);
+        return strictTask({
+            id,
+            title: name.trim(),
+            heading,
+            body: written,
+            extra,
+            subtasks,
+            report: (fault) => faults.push(fault),
+        });
+    });
+    const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id]])));
+    const project = named?.[1]?.trim();
+    const about = contextOf(context);
+    return {
+        format: 'Markdown plan',
+        value: {
+            ...(project && { project }),
+            ...(about !== '' && { context: about }),
+            ...block.value,
+            tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
+        },
+        faults,
+        placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
+        doneBy: '**Status:** complete',
+    };
+}
+const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
+const dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
+function placeIn(tasks, plan) {
+    return (at) => {
+        const [first, index, ...rest] = at;
+        const task = typeof index === 'number' ? tasks[index] : undefined;
+        if (first === 'tasks')
+            return task ? { at: [task.value.id, ...rest], offset: task.offsetOf(rest) } : { at, offset: 0 };
+        const inBlock = plan.fields.includes(String(first));
+        return { at, offset: inBlock ? plan.offsetOf(at) : (plan.title?.offset ?? 0) };
+    };
+}
+/** Every line belongs to one part: nothing that somebody wrote is lost. */
+function partsOf(lines) {
+    const parts = { tasks: [], context: [], discovered: [] };
+    let into = parts.context;
+    let holdsTasks = true;
+    for (const [at, line] of lines.entries()) {
+        const level = line.kind === 'heading' ? line.level : 0;
+        const isPart = level === 1 || level === 2;
+        if (isPart) {
+            holdsTasks = !notTasks.test(line.text);
+            into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context;
+        }
+        const isThird = level === 3 && holdsTasks;
+        if (isThird)
+            into = namesTask(lines, at) ? beginTask(parts, line) : parts.context;
+        into.push(line);
+    }
+    return parts;
+}
+/** The lines of the new task; the first of them is its heading. */
+function beginTask({ tasks }, heading) {
+    const lines = [];
+    tasks.push({ heading, lines });
+    return lines;
+}
+/** `### T1: \u2026`; a name without a number only where a field of a task follows. */
+function namesTask(lines, at) {
+    const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? [];
+    if (id === undefined)
+        return false;
+    if (/\d/.test(id))
+        return true;
+    for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
+        if (isField(lines[next]))
+            return true;
+    }
+    return false;
+}
+/** Without the title, the status of the plan and headings that nothing stands below. */
+function contextOf(lines) {
+    const said = lines.filter(({ kind, level, text }) => !(kind === 'heading' && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));
+    let next;
+    const kept = said.reduceRight((kept, line) => {
+        const empty = line.kind === 'heading' && (next === undefined || (next.kind === 'heading' && next.level <= line.level));
+        if (!empty)
+            kept.push(line);
+        if (!empty && line.kind !== 'blank' && line.kind !== 'rule')
+            next = line;
+        return kept;
+    }, []);
+    return (0,task_body/* proseOf */.jv)(kept.reverse().map(({ raw }) => raw));
+}
+function discovered(lines) {
+    const found = lines.filter(({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1));
+    const [first] = found;
+    if (first === undefined)
+        return [];
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" are no tasks, and no agent is given them.`;
+    const remedy = 'Make each that shall be done a task (### T9: \u2026) under "Tasks".';
+    return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
+}
+const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
+
+
+/***/ }),
+
+/***/ 99387:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ taskIds),
+/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
+/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
+/* harmony export */   QU: () => (/* binding */ treeParents),
+/* harmony export */   p4: () => (/* binding */ findCycles)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
+
+/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
+});
+/**
+ * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
+ * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ */
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
+    };
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
+    };
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
+        }
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
+    };
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
+}
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
+    };
+}
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
+}
+/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+function dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
+}
+/**
+ * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
+ * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ */
+function treeParents(plan) {
+    const edges = dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
+}
+/** Ids of a plan's tasks. */
+const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+
+
+/***/ }),
+
+/***/ 74644:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ isReserved),
+/* harmony export */   Eo: () => (/* binding */ isAgentsMd),
+/* harmony export */   Ug: () => (/* binding */ reservedIn),
+/* harmony export */   bJ: () => (/* binding */ reservedIds),
+/* harmony export */   pt: () => (/* binding */ milestonesOf)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
+/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
+
+
+/**
+ * The milestones of a plan. A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+const milestonesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+    const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+    if (names.length === 0)
+        return undefined;
+    const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+    const rankOf = (id) => ranks.get(id) ?? names.length;
+    return {
+        names,
+        of: (id) => names[rankOf(id)] ?? null,
+        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+    };
+});
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
+    const needed = plan.tasks.map(() => order.size);
+    const ranks = new Map();
+    for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges).reverse()) {
+        const task = plan.tasks[at];
+        if (!task)
+            continue;
+        const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size);
+        ranks.set(task.id, rank);
+        for (const to of edges[at] ?? [])
+            needed[to] = Math.min(needed[to] ?? order.size, rank);
+    }
+    return ranks;
+}
+/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
+const reservedIds = { merge: 'ralph-merge-', agentsMd: 'ralph-agents-md-' };
+/** The beginning of an engine's own id that this one has. */
+const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
+const isReserved = (id) => reservedIn(id) !== undefined;
+/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
+const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
+
+
+/***/ }),
+
+/***/ 82660:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ toFinding),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   bA: () => (/* binding */ printPath)
+/* harmony export */ });
+/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+/** The finding that a person sees; without `locate` it has no line. */
+function toFinding(fault, locate) {
+    const place = locate?.(fault);
+    return {
+        severity: fault.severity,
+        code: fault.code,
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
+    };
+}
+const shownLength = 40;
+/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
+function shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    }
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
+}
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+
+/***/ }),
+
+/***/ 4309:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lb: () => (/* binding */ lintFaults),
+  KJ: () => (/* binding */ newErrors)
+});
+
+// UNUSED EXPORTS: rules
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
+var dependency_graph = __webpack_require__(99387);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint-dependencies.js
+
+
+
+
+
+const selfDependency = (plan) => eachDependency(plan, (task, id) => {
+    if (task.id !== id)
+        return undefined;
+    return {
+        severity: 'error',
+        code: 'PLAN_SELF_DEPENDENCY',
+        message: `Task "${task.id}" depends on itself, so it can never start.`,
+        remedy: 'Remove this entry.',
+    };
+});
+const unknownDependency = (plan) => {
+    const known = new Set(plan.tasks.map(({ id }) => id));
+    const similar = (0,nearest/* similarIn */.bx)([...known].filter((id) => plan_plan/* taskIdPattern */.XH.test(id)));
+    return eachDependency(plan, (task, id) => {
+        if (known.has(id))
+            return undefined;
+        const near = similar(id);
+        return {
+            severity: 'error',
+            code: 'PLAN_UNKNOWN_DEPENDENCY',
+            message: `Task "${task.id}" depends on ${(0,lint_fault/* shown */.SP)(id)}, which is not in the plan.`,
+            remedy: near === undefined ? 'Add that task, or remove this entry.' : `Did you mean "${near}"?`,
+        };
+    });
+};
+const repeatedDependency = ({ tasks }) => tasks.flatMap((task, index) => {
+    const seen = new Set();
+    return task.depends_on.flatMap((id, entry) => {
+        if (!seen.has(id)) {
+            seen.add(id);
+            return [];
+        }
+        const message = `Task "${task.id}" lists the dependency ${(0,lint_fault/* shown */.SP)(id)} more than once.`;
+        const at = ['tasks', index, 'depends_on', entry];
+        return [{ severity: 'warning', code: 'PLAN_REPEATED_DEPENDENCY', at, message, remedy: 'Remove this entry.' }];
+    });
+});
+/** Cycles that share no edge, each with its whole path; after breaking them no other is left. */
+const cycles = (plan) => (0,dependency_graph/* findCycles */.p4)((0,dependency_graph/* dependencyEdges */.OJ)(plan)).map((cycle) => {
+    const ids = cycle.map((position) => plan.tasks[position]?.id ?? '');
+    const [first = 0] = cycle;
+    const second = plan.tasks[first]?.depends_on.indexOf(ids[1] ?? '') ?? 0;
+    return {
+        severity: 'error',
+        code: 'PLAN_CYCLE',
+        at: ['tasks', first, 'depends_on', second],
+        among: ids,
+        message: `These ${ids.length} tasks wait for each other: ${(0,one_line/* arrows */.d$)([...ids, ids[0] ?? ''])}.`,
+        remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
+    };
+});
+/** Only the direct dependency is reported: whatever waits further down is freed by the same change. */
+const deadDependency = (plan) => {
+    const status = new Map(plan.tasks.map((task) => [task.id, task.status]));
+    return eachDependency(plan, (task, id) => {
+        const over = status.get(id);
+        if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped' && over !== 'given_up'))
+            return undefined;
+        return {
+            severity: 'error',
+            code: 'PLAN_DEAD_DEPENDENCY',
+            message: `Task "${task.id}" depends on "${id}", which is ${over}, so it can never start.`,
+            remedy: `Set "${id}" to pending, or remove this entry.`,
+        };
+    });
+};
+/** Still to be run; in_progress is pending again after a crash. */
+function isOpen(task) {
+    return task.status === 'pending' || task.status === 'in_progress';
+}
+/** Asks about each different dependency of each task once, at its first place. */
+function eachDependency(plan, ask) {
+    return plan.tasks.flatMap((task, index) => {
+        const seen = new Set();
+        return task.depends_on.flatMap((id, entry) => {
+            if (seen.has(id))
+                return [];
+            seen.add(id);
+            const fault = ask(task, id);
+            return fault ? [{ ...fault, at: ['tasks', index, 'depends_on', entry] }] : [];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __webpack_require__(89844);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/inside-path.js
+var inside_path = __webpack_require__(27520);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var graph_milestones = __webpack_require__(74644);
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
+
+
+
+
+
+
+/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
+const engineNames = /^ralph(\/state(\/.*)?)?$/i;
+const unsafeBranch = ({ branch }) => {
+    if (branch === undefined)
+        return [];
+    const fault = (0,branch_name/* branchNameFault */.K)(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined);
+    if (fault === undefined)
+        return [];
+    const message = `The branch name ${(0,lint_fault/* shown */.SP)(branch)} ${fault}.`;
+    const remedy = 'Use a name such as feature/login, or leave the field out.';
+    return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }];
+};
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
+const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
+    if (toolPattern.test(tool))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_TOOL',
+            at: ['tasks', index, 'allowed_tools', entry],
+            message: `Task "${task.id}" allows ${(0,lint_fault/* shown */.SP)(tool)}, which is not the name of a tool.`,
+            remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+    ];
+}));
+/** A skill names a file, `.ralph/skills/<name>.md`. */
+const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.flatMap((skill, entry) => {
+    if (skillPattern.test(skill) && !skill.includes('..'))
+        return [];
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNSAFE_SKILL',
+            at: ['tasks', index, 'skills', entry],
+            message: `Task "${task.id}" names the skill ${(0,lint_fault/* shown */.SP)(skill)}, which is not a plain file name.`,
+            remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
+        },
+    ];
+}));
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
+    const reserved = (0,graph_milestones/* reservedIn */.Ug)(id);
+    return reserved === undefined
+        ? []
+        : {
+            severity: 'error',
+            code: 'PLAN_RESERVED_ID',
+            at: ['tasks', index, 'id'],
+            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+            remedy: 'Use another id.',
+        };
+});
+/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
+const duplicateIds = ({ tasks }) => {
+    const seen = new Set();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        if (seen.has(id)) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_ID',
+                at: ['tasks', index, 'id'],
+                message: `The id "${id}" is used by more than one task.`,
+                remedy: 'Give this task an id of its own.',
+            });
+        }
+        seen.add(id);
+    }
+    return faults;
+};
+/** Ids become file names, and some file systems do not tell `a` from `A`. */
+const caseTwins = ({ tasks }) => {
+    const spelling = new Map();
+    const faults = [];
+    for (const [index, { id }] of tasks.entries()) {
+        const first = spelling.get(id.toLowerCase());
+        if (first === undefined)
+            spelling.set(id.toLowerCase(), id);
+        else if (first !== id) {
+            faults.push({
+                severity: 'error',
+                code: 'PLAN_CASE_TWIN',
+                at: ['tasks', index, 'id'],
+                message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+                remedy: 'Rename one of them.',
+            });
+        }
+    }
+    return faults;
+};
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web';
+/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
+const unsafePath = ({ tasks }) => tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+        ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+        ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ];
+    return given.flatMap(({ field, value, entry }) => {
+        const why = fault(field, value);
+        if (why === undefined)
+            return [];
+        const message = `Task "${id}" has ${(0,lint_fault/* shown */.SP)(value)} in ${field}, which ${why}.`;
+        return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }];
+    });
+});
+function fault(field, value) {
+    if (value.trim() === '')
+        return 'is empty';
+    if (field === 'paths' && value.startsWith('!'))
+        return 'excludes paths; only what may be changed can be named';
+    return (0,inside_path/* insidePath */.y)(value) === undefined ? 'is not a path inside the repository' : undefined;
+}
+const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.description.trim() !== '')
+        return [];
+    const message = `Task "${task.id}" has no description; the agent sees only its title.`;
+    const remedy = 'Describe what is to be built.';
+    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
+});
+const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
+    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
+        return [];
+    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
+    const remedy = 'Say how one can see that it is done.';
+    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
+});
+/** What a prompt holds by default, in characters (docs/design.md#prompt). */
+const mostText = 32_000;
+/** What is longer is cut where the agent is told of it. */
+const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
+    if (!isOpen(task) || length <= mostText)
+        return [];
+    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised, and the rest is cut.`;
+    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
+    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
+});
+
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint-milestones.js
+
+
+
+/** A milestone ends the name of a branch. */
+const unsafeMilestone = ({ name, branch, tasks }) => tasks.flatMap(({ id, milestone }, index) => {
+    const ends = `${branch ?? `ralph/work/${name ?? 'plan'}`}.${milestone}`;
+    const fault = milestone === undefined ? undefined : (0,branch_name/* branchNameFault */.K)(ends);
+    if (fault === undefined)
+        return [];
+    const message = `The milestone of task "${id}" makes the branch ${ends}, which ${fault}.`;
+    const at = ['tasks', index, 'milestone'];
+    return [
+        { severity: 'error', code: 'PLAN_UNSAFE_MILESTONE', at, message, remedy: 'Use a name such as API or v1.2.' },
+    ];
+});
+/** Commits of one milestone stand together, so none may wait for a later one. */
+const milestoneOrder = (plan) => {
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    if (!milestones)
+        return [];
+    const tasks = new Map(plan.tasks.map((task) => [task.id, task]));
+    return plan.tasks.flatMap((task, index) => task.depends_on.flatMap((id, entry) => {
+        const other = tasks.get(id);
+        if (!other || other.status === 'done' || milestones.rank(other) <= milestones.rank(task))
+            return [];
+        const [here, later] = [milestones.of(task.id), milestones.of(id)];
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_MILESTONE_ORDER',
+                at: ['tasks', index, 'depends_on', entry],
+                message: `Task "${task.id}" is needed for milestone "${here}" and depends on "${id}" of the later milestone "${later}".`,
+                remedy: `Give both the same milestone, or put a task of "${later}" above those of "${here}": the first task of each decides their order.`,
+            },
+        ];
+    }));
+};
+/** Two spellings of one milestone would be two pull requests; some file systems do not tell `api` from `API`. */
+const milestoneTwins = (plan) => {
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    if (!milestones)
+        return [];
+    return (0,nearest/* nearTwins */.Yc)(milestones.names).map(({ name, like }) => {
+        const index = plan.tasks.findIndex(({ milestone }) => milestone === name);
+        const same = name.toLowerCase() === like.toLowerCase();
+        return {
+            severity: same ? 'error' : 'warning',
+            code: 'PLAN_MILESTONE_TWIN',
+            at: ['tasks', index, 'milestone'],
+            message: same
+                ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+                : `The milestones "${like}" and "${name}" are nearly the same.`,
+            remedy: `Did you mean "${like}"?`,
+        };
+    });
+};
+
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
+
+
+
+/** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
+const rules = [
+    unsafeBranch,
+    duplicateIds,
+    caseTwins,
+    reservedIds,
+    selfDependency,
+    unknownDependency,
+    repeatedDependency,
+    cycles,
+    deadDependency,
+    unsafeMilestone,
+    milestoneOrder,
+    milestoneTwins,
+    unsafeSkill,
+    unsafeTool,
+    unsafePath,
+    missingDescription,
+    missingCriteria,
+    taskSize,
+];
+/** Every finding about a plan; only what read the file knows the lines. */
+function lintFaults(plan) {
+    return rules.flatMap((rule) => rule(plan));
+}
+/** Errors of `after` that `before` did not have: what a change to a plan would break. */
+function newErrors(before, after) {
+    const errors = errorsOf(after);
+    if (errors.length === 0)
+        return [];
+    const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)));
+    return errors.filter((fault) => !old.has(factOf(after, fault)));
+}
+const errorsOf = (plan) => lintFaults(plan).filter(({ severity }) => severity === 'error');
+/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
+function factOf(plan, { code, at, among }) {
+    const named = [];
+    let value = plan;
+    for (const key of at) {
+        value = value?.[key];
+        named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value);
+    }
+    return JSON.stringify([code, named, typeof value === 'object' ? null : value, among]);
+}
+const isTask = (value) => typeof value === 'object' && value !== null && 'id' in value;
+
+
+/***/ }),
+
+/***/ 89844:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ branchNameFault)
+/* harmony export */ });
+/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+const rules = [
+    { refuses: /^$/, fault: 'is empty' },
+    { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'holds a space, a control character or an invisible one' },
+    { refuses: /[~^:?*[\\]/, fault: 'holds one of ~ ^ : ? * [ \\' },
+    { refuses: /\.\./, fault: 'holds ".."' },
+    { refuses: /@\{/, fault: 'holds "@{"' },
+    { refuses: /^@$/, fault: 'is "@"' },
+    { refuses: /^\/|\/$|\/\//, fault: 'begins or ends with "/", or holds "//"' },
+    { refuses: /(^|\/)\./, fault: 'has a part that begins with "."' },
+    { refuses: /\.$/, fault: 'ends with "."' },
+    { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
+    { refuses: /^-/, fault: 'begins with "-"' },
+    { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
+    // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
+    { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
+    { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
+    { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
+    { refuses: /^.{201,}$/su, fault: 'is longer than 200 characters' },
+];
+/**
+ * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
+ * used. Whatever passes here also passes `git check-ref-format --branch`.
+ */
+function branchNameFault(name) {
+    return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+
+/***/ }),
+
+/***/ 62488:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ flagWords),
+/* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   hY: () => (/* binding */ breakCommand),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10038);
+
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+const commandLine = (...words) => words.map(shellWord).join(' ');
+/**
+ * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+ * log, is spelled for `printf`; a line end at the very end is lost then.
+ */
+function shellWord(text) {
+    if (/^[\w./:@%+=,-]+$/.test(text))
+        return text;
+    // Stands for words of the reader's own.
+    if (text === '\u2026')
+        return '"\u2026"';
+    const spelled = [...text]
+        .map(spell)
+        .join('')
+        .replaceAll('##[', `##${bytes('[')}`);
+    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
+    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
+}
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
+const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(char) === char ? char : bytes(char));
+const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function breakCommand(line, columns) {
+    if (line.length <= columns || line.includes('"$('))
+        return [line];
+    const [first = '', ...words] = line.match(word) ?? [];
+    const lines = [first];
+    for (const next of words) {
+        const longer = `${lines.at(-1)} ${next}`;
+        if (longer.length + 2 <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(`  ${next}`);
+    }
+    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
+}
+
+
+/***/ }),
+
+/***/ 1748:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   UH: () => (/* binding */ fenceAfter),
+/* harmony export */   _e: () => (/* binding */ closeFence),
+/* harmony export */   hb: () => (/* binding */ indentHeading),
+/* harmony export */   zU: () => (/* binding */ shortenMarkdown)
+/* harmony export */ });
+/* unused harmony export openFence */
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 13218:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _d: () => (/* binding */ mostAtOnce),
+  f$: () => (/* binding */ shownText)
+});
+
+// UNUSED EXPORTS: plainComment, wholeBlocks
+
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 45 modules
+var lib = __webpack_require__(46855);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 12 modules
+var mdast_util_gfm_lib = __webpack_require__(19952);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
+var micromark_extension_gfm = __webpack_require__(52297);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/text/markdown/html-elements.js
+/** Elements that show nothing of what is in them, or only on a click. */
+const hiding = new Set('details template script style title noscript svg math rp textarea iframe noembed noframes xmp object datalist dialog head'.split(' '));
+const hidingAttributes = new Set(['hidden', 'style', 'class', 'aria-hidden']);
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** An end tag does not reach out of these (HTML, "has an element in scope"): `</details>` within a table closes nothing. */
+const walls = new Set(['table', 'td', 'th', 'caption', 'template', 'svg', 'math', 'object', 'html']);
+const notTag = [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+    ['<!', '>'],
+];
+const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
+const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y;
+const tagEnd = /[\s/]*>/y;
+function openElements() {
+    // From the hiding element on; what is open around it does not matter.
+    let stack = [];
+    const open = (name) => {
+        if (stack.length > 0 && !empty.has(name))
+            stack.push(name);
+    };
+    const close = (name) => {
+        const at = stack.lastIndexOf(name);
+        if (at !== -1 && !stack.slice(at + 1).some((inner) => walls.has(inner)))
+            stack = stack.slice(0, at);
+    };
+    /** The offset behind the markup that begins here; undefined where it has no end. */
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one step of a tokenizer, in the order of HTML's own rules
+    const pass = (html, from) => {
+        const [opening, end] = notTag.find(([text]) => html.startsWith(text, from)) ?? [];
+        if (opening !== undefined && end !== undefined) {
+            // `<!-->` is a whole comment.
+            const found = html.indexOf(end, from + (opening === '<!--' ? 2 : opening.length));
+            return found === -1 ? undefined : found + end.length;
+        }
+        const [whole, slash, name = ''] = matchAt(tagName, html, from) ?? [];
+        if (whole === undefined)
+            return from + 1;
+        const tag = readAttributes(html, from + whole.length);
+        if (!tag)
+            return undefined;
+        const lower = name.toLowerCase();
+        if (slash !== '')
+            close(lower);
+        else if (stack.length > 0)
+            open(lower);
+        else if (!empty.has(lower) && isHiding(lower, tag.names))
+            stack = [lower];
+        return tag.end;
+    };
+    return {
+        isShown: () => stack.length === 0,
+        open,
+        close,
+        // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop of a tokenizer
+        shownIn(html) {
+            const shown = [];
+            let at = 0;
+            while (at < html.length) {
+                const next = html.indexOf('<', at);
+                const to = next === -1 ? html.length : next;
+                if (to > at && stack.length === 0)
+                    shown.push({ from: at, to });
+                if (next === -1)
+                    break;
+                const after = pass(html, next);
+                // What stays open swallows all that follows.
+                if (after === undefined)
+                    stack = ['html'];
+                if (after === next + 1 && stack.length === 0)
+                    shown.push({ from: next, to: after });
+                at = after ?? html.length;
+            }
+            return shown;
+        },
+    };
+}
+const isHiding = (name, attributes) => (hiding.has(name) && !(name === 'details' && attributes.includes('open'))) ||
+    attributes.some((one) => hidingAttributes.has(one));
+function readAttributes(html, from) {
+    const names = [];
+    for (let at = from;;) {
+        const [end] = matchAt(tagEnd, html, at) ?? [];
+        if (end !== undefined)
+            return { names, end: at + end.length };
+        const [whole = '', name = ''] = matchAt(attribute, html, at) ?? [];
+        if (whole === '')
+            return undefined;
+        names.push(name.toLowerCase());
+        at += whole.length;
+    }
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+
+;// CONCATENATED MODULE: ./build/core/text/markdown/plain-comment.js
+
+
+
+
+
+/**
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
+ * it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`\uff0c`, `²`).
+ */
+function plainComment(text) {
+    return shownText(text)
+        .replace(/[ \t]+/g, ' ')
+        .trim();
+}
+/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
+const mostAtOnce = 8000;
+/** The parser needs even more for one image within another. */
+const mostImages = 200;
+/**
+ * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
+ * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
+ * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
+ */
+function shownText(text) {
+    const read = wholeBlocks(text, mostAtOnce);
+    const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
+    return shown + noneOf(text.slice(read.length));
+}
+function parsed(text) {
+    try {
+        const source = (0,visible/* visible */.R)(text).normalize('NFC').replace(tooDeep, '$1');
+        const cuts = [];
+        const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
+        cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
+        // Decoding brings back what was spelt as an entity.
+        return (0,visible/* visible */.R)(withCuts(source, cuts));
+    }
+    catch (error) {
+        // The stack is full: whatever could be hidden in it, nothing of it counts.
+        if (error instanceof RangeError)
+            return noneOf(text);
+        throw error;
+    }
+}
+const noneOf = (text) => text.replace(/[^\n]+/g, '');
+/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
+function wholeBlocks(text, most) {
+    if (text.length <= most)
+        return text;
+    return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)));
+}
+/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
+const tooDeep = /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+/** Code blocks that GitHub draws: their source is not what a reader sees. */
+const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl']);
+const hidesInFormula = /\\[a-z]|%/i;
+/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
+const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi;
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of node kinds, one line or two each
+function cutHidden(node, reading) {
+    const { source, open } = reading;
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const cut = (put, start = from, end = to) => {
+        reading.cuts.push({ from: start, to: end, put });
+    };
+    if (node.type === 'html') {
+        cutMarkup(source.slice(from, to), from, reading);
+        return;
+    }
+    if (!open.isShown() && !('children' in node)) {
+        cut('');
+        return;
+    }
+    switch (node.type) {
+        case 'text':
+            for (const { index, 0: written } of source.slice(from, to).matchAll(entity)) {
+                cut(decoded(written), from + index, from + index + written.length);
+            }
+            return;
+        case 'definition':
+            cut('');
+            return;
+        case 'image':
+        case 'imageReference':
+            cut('(image)');
+            return;
+        case 'footnoteReference':
+            cut('[note]');
+            return;
+        case 'inlineCode':
+            if (source[from - 1] === '$' && source[to] === '$' && hidesInFormula.test(node.value))
+                cut('(formula)');
+            return;
+        case 'code': {
+            if (drawn.has((node.lang ?? '').toLowerCase())) {
+                cut(node.lang === 'math' ? '(formula)' : '(diagram)');
+                return;
+            }
+            const [fence = '', run = ''] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(from, to)) ?? [];
+            cut(run, from, from + fence.length);
+            return;
+        }
+        case 'footnoteDefinition':
+            if (!reading.notes.has(node.identifier)) {
+                cut('');
+                return;
+            }
+            cut('note: ', from, node.children[0]?.position?.start.offset ?? to);
+            break;
+        case 'link':
+        case 'linkReference':
+            cutLink(node, reading);
+            break;
+        case 'paragraph':
+        case 'heading':
+        case 'tableCell':
+            for (const { index, 0: found } of withoutCode(node, source).matchAll(formula)) {
+                if (hidesInFormula.test(found))
+                    cut('(formula)', from + index, from + index + found.length);
+            }
+    }
+    if (!('children' in node))
+        return;
+    if (node.type === 'table')
+        open.open('table');
+    // Cells beyond those of the header are not shown.
+    const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0;
+    for (const child of node.children) {
+        const beyond = child.type === 'tableRow' && columns > 0 ? child.children[columns]?.position?.start.offset : undefined;
+        if (beyond !== undefined)
+            cut('', beyond, child.position?.end.offset);
+        cutHidden(child, reading);
+    }
+    if (node.type === 'table')
+        open.close('table');
+}
+/** Tags, comments and all that is in an element that hides; text between tags stays. */
+function cutMarkup(html, at, { cuts, open }) {
+    let done = 0;
+    for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
+        if (from > done)
+            cuts.push({ from: at + done, to: at + from, put: '' });
+        done = to;
+    }
+}
+/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
+function cutLink(node, { source, cuts, open }) {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    if (source[from] !== '[') {
+        if (source[from] === '<')
+            cuts.push({ from, to: from + 1, put: '' }, { from: to - 1, to, put: '' });
+        return;
+    }
+    const address = node.type === 'link' && /^\S+$/.test(node.url) && open.isShown() ? ` (${node.url})` : '';
+    if (!first || !last) {
+        cuts.push({ from, to, put: address.trim() });
+        return;
+    }
+    cuts.push({ from, to: first.position?.start.offset ?? from, put: '' });
+    cuts.push({ from: last.position?.end.offset ?? to, to, put: address });
+}
+/** An entity, where the backslash before it is no escape. */
+const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi;
+/** What an entity spells, on the same line. */
+function decoded(written) {
+    const [paragraph] = (0,lib/* fromMarkdown */.Y)(written).children;
+    const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    return text?.type === 'text' ? text.value.replace(/\s/g, ' ') : ' ';
+}
+function withoutCode(block, source) {
+    const from = block.position?.start.offset ?? 0;
+    let text = source.slice(from, block.position?.end.offset);
+    for (const code of block.children.filter(({ type }) => type === 'inlineCode')) {
+        const [start, end] = [(code.position?.start.offset ?? 0) - from, (code.position?.end.offset ?? 0) - from];
+        text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    }
+    return text;
+}
+function notesIn(tree) {
+    const found = new Set();
+    const visit = (node) => {
+        if (node.type === 'footnoteReference')
+            found.add(node.identifier);
+        if ('children' in node)
+            for (const child of node.children)
+                visit(child);
+    };
+    visit(tree);
+    return found;
+}
+/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
+function withCuts(source, cuts) {
+    let [shown, done] = ['', 0];
+    for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        const start = Math.max(from, done);
+        if (start > from && to <= done)
+            continue;
+        const lines = source.slice(start, to).split('\n').length - 1;
+        shown += source.slice(done, start) + (start === from ? put : '') + '\n'.repeat(lines);
+        done = Math.max(done, to);
+    }
+    return shown + source.slice(done);
+}
+
+
+/***/ }),
+
+/***/ 28537:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+/**
+ * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
+ * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
+ */
+function oncePer(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 3482:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Jk: () => (/* binding */ orderAndRun),
+/* harmony export */   SN: () => (/* binding */ ordersAndRun),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   "in": () => (/* binding */ commandSpan),
+/* harmony export */   lC: () => (/* binding */ ralphCommand),
+/* harmony export */   lJ: () => (/* binding */ operatorLine),
+/* harmony export */   mR: () => (/* binding */ operatorCommand),
+/* harmony export */   pW: () => (/* binding */ orderLine)
+/* harmony export */ });
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62488);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
+    if (context.surface === 'issue')
+        return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
+    if (context.surface === 'workflow' && verb === 'run')
+        return context.start ?? 'gh workflow run';
+    return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return [...(cd === undefined ? [] : [(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)]), ...lines].join(' && ');
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
+    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
+    return cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
+}
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(ticks + 1);
+    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+
+
+/***/ }),
+
+/***/ 22969:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ openBase)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/adapter/git/objects/committed-files.js
+var committed_files = __webpack_require__(50100);
+// EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
+var user_repository = __webpack_require__(84625);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/entry/project/checkout.js
+
+
+
+/** The checkout as a repository whose HEAD is the base. Throws RalphError NOT_CHECKED_OUT or BASE_NOT_CHECKED_OUT. */
+async function openCheckout(checkout, env) {
+    const { workspace, commit, branch, committer, holdsFiles } = checkout;
+    const repository = await (0,user_repository/* openRepository */.h_)({ cwd: workspace, env }).catch((error) => {
+        throw error instanceof error_error/* RalphError */.A && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error;
+    });
+    const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] };
+    const { code } = await (0,user_git/* userGit */.G)(workspace, env)(asked);
+    if (code !== 0)
+        throw baseMissing(commit, repository.head);
+    const uncommitted = holdsFiles ? await repository.uncommitted() : 0;
+    const { name, email } = repository.user;
+    const user = name === null || email === null ? committer : null;
+    return {
+        ...repository,
+        head: commit,
+        // Known before the checkout's `.git` is put aside.
+        uncommitted: () => Promise.resolve(uncommitted),
+        branch: repository.branch ?? branch,
+        user: user ?? repository.user,
+    };
+}
+const notCheckedOut = (workspace) => new error_error/* RalphError */.A({
+    code: 'NOT_CHECKED_OUT',
+    message: `The workspace ${workspace} holds no repository.`,
+    hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
+});
+const baseMissing = (commit, head) => new error_error/* RalphError */.A({
+    code: 'BASE_NOT_CHECKED_OUT',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the first commit is missing from this clone.`,
+    hint: 'Remove `ref:` from the checkout step: plan and configuration are read from the commit that the workflow runs for.',
+});
+
+;// CONCATENATED MODULE: ./build/entry/project/base-files.js
+
+
+
+
+
+
+/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
+async function openBase(context) {
+    const { cwd, env, checkout } = context;
+    if (!checkout) {
+        return { repository: await (0,user_repository/* openRepository */.h_)({ cwd, env }), read: promises_.readFile, remote: undefined, home: undefined };
+    }
+    const repository = await openCheckout(checkout, env);
+    const git = (0,user_git/* userGit */.G)(repository.toplevel, env);
+    const read = async (path) => {
+        const inside = (0,external_node_path_.relative)(repository.toplevel, path);
+        if ((0,external_node_path_.isAbsolute)(inside) || inside.startsWith('..'))
+            return (0,promises_.readFile)(path);
+        const found = await (0,committed_files/* committedFile */.f)(git, { commit: checkout.commit, path: inside.split(external_node_path_.sep).join('/') });
+        if (found === undefined)
+            throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' });
+        return found;
+    };
+    return { repository, read, remote: 'origin', home: checkout.home };
+}
+
+
+/***/ }),
+
+/***/ 18341:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ readOptionsOf),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   m$: () => (/* binding */ planNow),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wr: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2048);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
+
+
+
+
+
+
+/** What a reader of plans is told by settings. */
+const readOptionsOf = (settings) => ({
+    subtasks: settings['plan-subtasks'],
+    tag: settings['plan-tag'],
+});
+/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+async function readPlanFile(path, shown, { read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile, options }) {
+    const bytes = await read(path).catch((error) => {
+        throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
+    });
+    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes, options });
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (plan === undefined || errors.length > 0) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+            code: 'PLAN_INVALID',
+            message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
+            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
+            findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
+        });
+    }
+    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
+}
+/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+async function planNow({ planFile, steeringPaths: [path], settings, }) {
+    if (path === undefined)
+        return undefined;
+    const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined);
+    return read && { plan: read.plan, planSource: sourceOf(read.bytes) };
+}
+/** What tells one text of a plan from another: SHA-256. */
+const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PLAN_MISSING',
+    message: `There is no plan at ${shown}.`,
+    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
+});
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'FILE_UNREADABLE',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+});
+
+
+/***/ }),
+
+/***/ 13992:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ engineHome),
+/* harmony export */   U8: () => (/* binding */ openProject),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   fn: () => (/* binding */ remoteAddress),
+/* harmony export */   lt: () => (/* binding */ homeOf),
+/* harmony export */   rw: () => (/* binding */ settingSources)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92757);
+/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95935);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27586);
+/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89844);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58100);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22969);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18341);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57078);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultConfigFile = '.github/ralph.yml';
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags, 
+/** What was found to be wrong before. */
+known = []) {
+    const { env, cwd, planText } = context;
+    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
+    const { repository } = base;
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, {
+        read: planText ? async () => planText : base.read,
+        options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readOptionsOf */ .Mt)(before.settings),
+    }).catch((error) => {
+        throw withFindings(error, [...known, ...file.findings, ...before.findings]);
+    });
+    const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
+    refuse([...known, ...file.findings, ...resolved.findings], file.name);
+    const name = (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__/* .planName */ .V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placeOf */ .$t)(places, name));
+    const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
+    const workBranch = workBranchOf(read.plan, name);
+    return {
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
+        },
+        plan: read.plan,
+        planName: name,
+        planFile: resolved.sources.plan === 'flag' ? planFile : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, planPath),
+        planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+        config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
+        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        places,
+        planSource: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)(read.bytes),
+        warnings: read.warnings,
+        steeringFiles: [planPath, file.path].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.toplevel, path)).filter(isInside),
+        steeringPaths: [planPath, file.path],
+        settings,
+        told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
+        sources: resolved.sources,
+        workBranch,
+        workRef: `refs/heads/${workBranch}`,
+        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .stateRefOf */ .af)(name, settings['state-ref']),
+        remote,
+        remoteIsOwn: remote === repository.commonDir,
+        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+        home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
+        agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
+        secrets: [
+            ...new Set([
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .secretValues */ .V)(env),
+                ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(env),
+                ...access.secrets,
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
+            ]),
+        ],
+    };
+}
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+async function settingSources(context, flags) {
+    const { env, cwd } = context;
+    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_11__/* .openBase */ .m)(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await readConfig(base, cwd, configFile);
+    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
+    const planFile = before.settings.plan ?? 'plan.json';
+    const planPath = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    return { base, file, given, before, planFile, planPath };
+}
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
+async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
+    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
+    const name = configFile ?? defaultConfigFile;
+    const bytes = await read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return undefined;
+        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadable */ .O$)(name, error);
+    });
+    if (bytes === undefined)
+        return { name, path, values: {}, findings: [] };
+    // A parser of YAML is large, and many a repository has nothing for it.
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
+    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
+}
+/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
+async function nearer(planFile, cwd, { repository, read }) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
+    const there = await read(here).then(() => true, () => false);
+    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.toplevel, planFile);
+}
+const atTop = (path, toplevel) => {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
+    return isInside(inside) ? inside : undefined;
+};
+function refuse(findings, configFile) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+        code: 'CONFIG_INVALID',
+        message: 'The configuration cannot be used; nothing was started.',
+        hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
+        findings,
+    });
+}
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error, others) {
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
+        return error;
+    const { code, exit, message, hint, findings } = error;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
+}
+function workBranchOf(plan, name) {
+    const branch = plan.branch ?? `ralph/work/${name}`;
+    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__/* .branchNameFault */ .K)(branch);
+    if (fault === undefined)
+        return branch;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+        code: 'BRANCH_NAME',
+        message: `${branch} cannot be the work branch: ${fault}`,
+        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
+    });
+}
+/** The repository itself by path, a remote of it by name, or any address as it is. */
+async function remoteAddress(repository, remote, context) {
+    if (remote === undefined)
+        return repository.commonDir;
+    const configured = await repository.remoteUrl(remote);
+    const address = configured ?? repository.rewritten(remote);
+    if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
+        return address;
+    if (configured === null && !/[/\\]/.test(address)) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+            code: 'REMOTE_UNKNOWN',
+            message: `This repository has no remote named ${remote}.`,
+            hint: 'Use one that `git remote` lists, or a path or URL.',
+        });
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
+}
+/** Where the engine keeps its directories on this machine. */
+function engineHome(env) {
+    const own = env['RALPH_HOME'];
+    if (own)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
+}
+/** The engine's own directory of a plan's run whose one remote is this. */
+const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
+const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
+const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
+
+
+/***/ }),
+
+/***/ 57078:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   D$: () => (/* binding */ rememberPlace),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Kg: () => (/* binding */ reachedBy),
+/* harmony export */   Mf: () => (/* binding */ otherPlace),
+/* harmony export */   R$: () => (/* binding */ forgetPlace),
+/* harmony export */   Tg: () => (/* binding */ placesFile),
+/* harmony export */   gs: () => (/* binding */ runElsewhere),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76696);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
+const placesFile = (engineHome, commonDir) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome, 'places', `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
+/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
+function placeOf(file, plan) {
+    const place = readPlaces(file)[plan];
+    const known = typeof place === 'object' && place !== null ? place : {};
+    const { remote = null, stateRef } = known;
+    if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string'))
+        return undefined;
+    return { remote, stateRef };
+}
+/** Synchronous, so that no job ends between its first write and this one. */
+function rememberPlace(project) {
+    const { places: file, planName: plan, settings, remote } = project;
+    if (file === undefined)
+        return;
+    const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] };
+    const known = placeOf(file, plan);
+    if (known?.remote === place.remote && known.stateRef === place.stateRef)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
+}
+/** The run is gone: nothing is to be looked for there any more. */
+function forgetPlace(file, plan) {
+    const { [plan]: gone, ...others } = readPlaces(file);
+    if (gone !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify(others, null, 2)}\n`);
+}
+/** Every plan that this machine remembers a place of. */
+const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
+function readPlaces(file) {
+    try {
+        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+        return typeof read === 'object' && read !== null ? { ...read } : {};
+    }
+    catch {
+        return {};
+    }
+}
+/** As the user would name it from any folder of the repository, and without what is secret in it. */
+const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
+/** Told nothing of where the run is, a job looks where it was kept last. */
+function placed({ settings, sources }, remote, place) {
+    const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
+    const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
+    return { ...settings, remote: known, 'state-ref': stateRef };
+}
+/** The flags by which the next command finds the run; what a file says, it says again. */
+function reachedBy({ sources, settings: told }, { settings, config }) {
+    const { remote, 'state-ref': stateRef } = settings;
+    return [
+        ...(typeof config === 'string' ? (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config) : []),
+        ...(remote === undefined || sources.remote === 'file' ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCredentials */ .ri)(remote))),
+        ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
+            ? []
+            : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', stateRef)),
+    ];
+}
+/** Where else the plan's run is kept, as this machine remembers it. */
+function otherPlace(project) {
+    const { places, planName, settings, remote } = project;
+    const place = places === undefined ? undefined : placeOf(places, planName);
+    const here = remoteName(settings.remote, remote);
+    return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
+}
+/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
+function runElsewhere({ planFile, planName, config, }, place) {
+    const remote = place.remote === null ? 'this repository' : place.remote;
+    const reachedBy = [
+        ...(config === undefined ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config)),
+        ...(place.remote === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', place.remote)),
+        ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', place.stateRef),
+    ];
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+        code: 'RUN_ELSEWHERE',
+        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+        hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 34511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   xX: () => (/* binding */ lessUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    /** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+/** What came on top since `before`. */
+function lessUsage(now, before) {
+    const names = Object.keys(noUsage);
+    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
+}
+
+
+/***/ }),
+
+/***/ 48689:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ Check),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   OH: () => (/* binding */ Validation),
+/* harmony export */   nh: () => (/* binding */ CheckKind),
+/* harmony export */   q5: () => (/* binding */ Baseline)
+/* harmony export */ });
+/* unused harmony exports WorkflowOutcome, StepsContext, NeedsContext, ChecksReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11277);
+
+
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
+const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The disk was filled while it ran; its workspace was thrown away. */
+    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    /** The file with the whole output on the machine that ran it. */
+    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** It failed, and passed when it was run once more on the same tree. */
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    /** It failed in the confinement, and passed without it on the same untouched files. */
+    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
+    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+    changed: ListedPaths.optional(),
+    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+    left: ListedPaths.optional(),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    })
+        .optional(),
+});
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
+    /** Checks that the strategy does not run (lint in `tests_only`). */
+    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Failures that were already there at the baseline and were accepted with `known-red`. */
+    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+});
+/** `baseline.json`: the same of the untouched commit. */
+const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The tree or commit that they ran on. */
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Why they could not be begun. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
+});
+
+
+/***/ }),
+
+/***/ 11277:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a2: () => (/* binding */ ConfinementStated),
+/* harmony export */   ln: () => (/* binding */ ConfinementNeed),
+/* harmony export */   vl: () => (/* binding */ Confined),
+/* harmony export */   wn: () => (/* binding */ RedConfined)
+/* harmony export */ });
+/* unused harmony exports ConfinementLevel, ConfinementWay, ConfinementReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'bubblewrap',
+    'bubblewrap-root',
+    'bubblewrap-sudo',
+    'mount-script-root',
+    'mount-script-sudo',
+    'mount-script-user-namespace',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    level: ConfinementLevel,
+    way: ConfinementWay,
+    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
+const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
+    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...Confined.shape,
+    /** Ways that were tried before and did not work; not known of another job's machine. */
+    refused: ConfinementReport.shape.refused.default([]),
+});
+
+
+/***/ })
+
+};

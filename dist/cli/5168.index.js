@@ -1,0 +1,909 @@
+export const id = 5168;
+export const ids = [5168];
+export const modules = {
+
+/***/ 19327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ originState),
+/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
+/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
+    try {
+        const { git, name } = await reaching(repository, env);
+        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
+            throw error;
+        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
+    }
+}
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
+ */
+async function reaching(repository, env) {
+    const given = await repository.remoteUrl('origin');
+    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
+        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
+    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
+    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
+    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
+    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_ELSEWHERE',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+    });
+}
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
+    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_UNDER_OTHER_NAME',
+        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 88910:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ charsPerToken),
+/* harmony export */   O: () => (/* binding */ usualChars)
+/* harmony export */ });
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readPromptFacts),
+/* harmony export */   i: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* unused harmony export sectionPriority */
+/* harmony import */ var _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88910);
+
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt). Current Task goes last.
+ */
+const sectionPriority = {
+    'Current Task': 8,
+    'Operator Hints': 7,
+    'Failure Context': 6,
+    'Plan Context': 5,
+    'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
+    'Previous Handoff': 3,
+    Skills: 1,
+    'Output Instructions': 2,
+};
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionPriority[name], source };
+}
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
+    });
+}
+const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / ratio),
+});
+
+
+/***/ }),
+
+/***/ 27242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ iterationRecord),
+/* harmony export */   Oq: () => (/* binding */ recordPaths),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   xS: () => (/* binding */ iterationView)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88910);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
+
+
+
+
+
+
+
+
+
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+function iterationView(iteration, context) {
+    const { events, record } = context;
+    const start = events.find((event) => event.type === 'attempt_started');
+    const end = events.find(isEnd);
+    const cuts = events.filter((event) => event.type === 'prompt_cut');
+    return {
+        iteration,
+        task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+        attempt: start?.attempt ?? null,
+        outcome: outcomeOf(iteration, context, end),
+        why: end && 'why' in end ? end.why : null,
+        started: start?.at ?? null,
+        checkpoint: start?.checkpoint ?? null,
+        commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+        time_ms: start && end ? timesOf(start, end, record) : null,
+        usage: end?.usage ?? null,
+        prompt: record.prompt === null
+            ? null
+            : {
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__/* .usualChars */ .O,
+                measured_calls: record.facts?.measured_calls ?? 0,
+                sections: withSources(record.prompt, record.facts),
+                cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+            },
+        handoff: record.handoff,
+        validation: record.validation,
+        agent: record.agent,
+        review: record.review,
+        passes: record.passes,
+        events,
+    };
+}
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at];
+    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
+});
+const isEnd = (event) => event.type === 'attempt_succeeded' ||
+    event.type === 'attempt_held' ||
+    event.type === 'attempt_failed' ||
+    event.type === 'attempt_interrupted';
+const outcomes = {
+    attempt_succeeded: 'succeeded',
+    attempt_held: 'waits for approval',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(iteration, { events, awaiting }, end) {
+    if (!end)
+        return undoOf(iteration, events)?.outcome ?? 'at work';
+    if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration))
+        return 'taken back';
+    if (events.some(({ type }) => type === 'attempt_approved'))
+        return 'succeeded';
+    if (events.some(({ type }) => type === 'attempt_rejected'))
+        return 'rejected by a person';
+    // Its task left the plan, or a new run began, before anybody said anything.
+    if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
+        return 'dropped';
+    return outcomes[end.type];
+}
+/** The iteration as an undo of another one. */
+function undoOf(iteration, events) {
+    for (const event of events) {
+        if (event.type === 'undo_done' && event.iteration === iteration)
+            return { outcome: 'undo', commit: event.commit };
+        if (event.type === 'undo_failed' && event.iteration === iteration)
+            return { outcome: 'refused undo', commit: event.rejected };
+    }
+    return undefined;
+}
+function commitOf(end) {
+    if (end.type === 'attempt_interrupted')
+        return null;
+    return end.type === 'attempt_failed' ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation }) {
+    const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+    const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+    return { all, agent: end.duration_ms, checks };
+}
+const files = [
+    'prompt.md',
+    'handoff.json',
+    'validation.json',
+    'agent.json',
+    'review.json',
+    'passes.json',
+    'prompt.json',
+];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationPath */ .lr)(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent, review, passes, facts] = contents;
+    const stored = parsed(handoff);
+    const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
+    const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
+    return {
+        prompt: prompt ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .a)(facts) ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
+    };
+}
+function parsed(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 39812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
+/***/ 45144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32959);
+
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        // Forms may overlap, and then nothing of the one may stay beside the other.
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+ * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+ * beyond reason is left out: an agent's answer may be anything.
+ */
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    // In base64 its first letters come up once in 17 MB.
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
+        // file of nothing but headers took minutes.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+
+/***/ }),
+
+/***/ 32959:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
+/***/ 75168:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  knowledgeCommand: () => (/* binding */ knowledgeCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+;// CONCATENATED MODULE: ./build/core/report/facts/knowledge-view.js
+
+
+/** The entries that are wanted, in the order of the index. */
+function chosenKnowledge(knowledge, wish) {
+    const words = wish.words.map((word) => word.toLowerCase());
+    return knowledge.filter((entry) => {
+        const { id, status, task, iterations, by, text } = entry;
+        const said = `${id} ${text} ${by ?? ''}`.toLowerCase();
+        return ((wish.status === 'all' || status === wish.status) &&
+            (wish.kinds.length === 0 || wish.kinds.includes((0,knowledge_entry/* typeOf */.QP)(id))) &&
+            (wish.task === undefined || task === wish.task) &&
+            (wish.iteration === undefined || iterations.includes(wish.iteration)) &&
+            (wish.by === undefined || by === wish.by) &&
+            words.every((word) => said.includes(word)));
+    });
+}
+/** `prompts` by iteration, as they were sent. */
+function knowledgeView(entry, { knowledge }, prompts) {
+    const mark = `- [${entry.id}] `;
+    return {
+        ...entry,
+        kind: (0,knowledge_entry/* typeOf */.QP)(entry.id),
+        binding: (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry),
+        tokens: Math.floor((0,render_index/* entryLine */.bV)(entry).length / 4),
+        superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
+        prompts: [...prompts].filter(([, prompt]) => prompt.includes(mark)).map(([iteration]) => iteration),
+    };
+}
+
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+;// CONCATENATED MODULE: ./build/core/report/terminal/knowledge-text.js
+
+
+
+
+
+
+/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
+function knowledgeText(entries, all, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const kinds = entry/* knowledgeTypes */.Sg.flatMap((type) => {
+        const lines = entries.filter(({ id }) => (0,knowledge_entry/* typeOf */.QP)(id) === type).flatMap((entry) => entryLines(entry, look));
+        return lines.length === 0 ? [] : [paint(type, 'bold'), ...lines, ''];
+    });
+    const count = `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of ${all}`;
+    return all === 0 ? ['Nothing is known yet.'] : [...kinds, count];
+}
+function entryLines(entry, look) {
+    const over = (0,knowledge_entry/* isActive */.$m)(entry) ? '' : ` [${entry.status}]`;
+    const said = (0,display_width/* wrap */.LV)(`${(0,one_line/* plainLine */.h0)(entry.text, 1000)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4));
+    return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)];
+}
+const sourceWords = ({ by, iterations, from }) => {
+    const plan = from === null ? '' : ` of the plan ${(0,one_line/* plainLine */.h0)(from, 64)}`;
+    if (by !== null)
+        return `${(0,one_line/* plainLine */.h0)(by, 60)}${plan}`;
+    return `${iterations.length === 1 ? 'iteration' : 'iterations'} ${iterations.join(', ')}${plan}`;
+};
+/** One entry with its story. */
+function knowledgeViewText(view, look) {
+    const prompts = view.prompts.length === 0 ? 'none yet' : `of ${(0,amounts/* plural */.LS)(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`;
+    const rows = [
+        ['Text', view.text],
+        ['Kind', `${view.kind}${view.binding ? ', in every prompt' : ''}`],
+        ['Status', view.why === null ? view.status : `${view.status}: ${view.why}`],
+        ['From', `${sourceWords(view)}${view.task === null ? '' : `, ${view.task}`}`],
+        ['Link', view.url],
+        ['Replaces', view.supersedes.join(', ') || null],
+        ['Replaced', view.superseded_by.length === 0 ? null : `by ${view.superseded_by.join(', ')}`],
+        ['Prompts', prompts],
+        ['Size', `about ${(0,amounts/* thousands */.oh)(view.tokens)} tokens`],
+    ];
+    const width = Math.max(40, look.width - 11);
+    const lines = rows.flatMap(([name, value]) => {
+        const [first, ...rest] = value === null ? [] : (0,display_width/* wrap */.LV)((0,one_line/* plainLine */.h0)(value, 1000), width);
+        return first === undefined ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${' '.repeat(11)}${line}`)];
+    });
+    return [(0,text_paint/* painter */.C2)(look.color)(view.id, 'bold'), ...lines];
+}
+/** `1-3, 7`. */
+function spans(numbers) {
+    const found = [];
+    for (const n of numbers) {
+        const last = found.at(-1);
+        if (last && last[1] === n - 1)
+            last[1] = n;
+        else
+            found.push([n, n]);
+    }
+    return found.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+}
+
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(63477);
+;// CONCATENATED MODULE: ./build/entry/command/knowledge.js
+
+
+
+
+
+
+
+
+
+
+
+const statuses = ['active', 'superseded', 'deprecated', 'all'];
+const knowledge_flags = {
+    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    kind: { help: `only this kind: ${entry/* knowledgeTypes */.Sg.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
+    status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
+    task: { help: 'only what this task taught', example: 'TASK-7' },
+    iteration: { help: 'only what this iteration taught', example: '7' },
+    by: { help: 'only what this person said', example: 'Ada' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const knowledgeCommand = {
+    help: `Lists what a run knows: what people said and what agents learned. Changes nothing.
+
+Usage: ralph knowledge [K-\u2026 | words] [options]
+
+Examples:
+  ralph knowledge
+  ralph knowledge cache --kind gotcha
+  ralph knowledge K-gotcha-slow-tests
+  ralph knowledge --status all --json
+
+With the id of an entry: who or which iteration taught it, what it replaced, which prompts held it.
+
+Options:
+${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
+    flags: knowledge_flags,
+    operands: 20,
+    run: async (context, typed) => {
+        const wish = wishOf(typed);
+        const text = await (0,read_run/* lookAtRun */.U9)(context, typed.values, async ({ project, access }) => {
+            const { state } = await (0,read_run/* loadWhole */.ym)(project, access, context);
+            const look = { width: context.columns, color: context.color };
+            const clean = (0,redact/* redactor */.$p)(project.secrets);
+            const json = typed.values['json'] === true;
+            const [id] = typed.operands;
+            if (id !== undefined && /^K-\w/.test(id)) {
+                const view = await explained(id, { state, store: access.state, list: (0,report_context/* ralphCommand */.lC)(project, 'knowledge') });
+                return clean(json ? (0,inert/* inertJson */.n)(view, 2) : knowledgeViewText(view, look).join('\n'));
+            }
+            const entries = chosenKnowledge(state.knowledge, wish);
+            return clean(json
+                ? (0,inert/* inertJson */.n)({ schema: 1, total: state.knowledge.length, compaction: state.compaction, entries }, 2)
+                : knowledgeText(entries, state.knowledge.length, look).join('\n'));
+        });
+        context.out(`${text}\n`);
+        return 0;
+    },
+};
+async function explained(id, request) {
+    const { state, store, list } = request;
+    const entry = state.knowledge.find((one) => one.id === id);
+    if (!entry) {
+        const found = (0,remember/* activeEntry */.Zu)(id, state.knowledge);
+        const message = 'fault' in found ? found.fault : id;
+        throw new error/* RalphError */.A({
+            code: 'NO_ENTRY',
+            message: `${capital(message)}.`.replace(/([.?])\.$/, '$1'),
+            hint: `\`${list}\` lists all entries.`,
+        });
+    }
+    const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1);
+    const prompts = await store.readPast(iterations.map((n) => (0,state_paths/* iterationPath */.lr)(n, 'prompt.md')));
+    return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])));
+}
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Throws RalphError USAGE for what no entry can have. */
+function wishOf({ values, operands }) {
+    const { kind, status = 'active', task, iteration, by } = values;
+    const kinds = [kind ?? []].flat().map(String);
+    const unknown = kinds.find((name) => !entry/* knowledgeTypes */.Sg.includes(name));
+    if (unknown !== undefined)
+        throw usage(`--kind takes one of ${entry/* knowledgeTypes */.Sg.join(', ')}, not "${unknown}".`);
+    const found = statuses.find((name) => name === status);
+    if (!found)
+        throw usage(`--status takes one of ${statuses.join(', ')}, not "${status}".`);
+    return {
+        kinds: kinds,
+        status: found,
+        task: task === undefined ? undefined : String(task),
+        iteration: iteration === undefined ? undefined : (0,flags/* iterationNumber */.$Z)('knowledge', String(iteration)),
+        by: by === undefined ? undefined : String(by),
+        words: operands,
+    };
+}
+const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message, hint: '`ralph knowledge --help` shows all options.' });
+
+
+/***/ }),
+
+/***/ 63477:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   Tv: () => (/* binding */ waitingOrders),
+/* harmony export */   U9: () => (/* binding */ lookAtRun),
+/* harmony export */   lN: () => (/* binding */ noRunYet),
+/* harmony export */   ym: () => (/* binding */ loadWhole)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57078);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85487);
+
+
+
+
+
+
+
+
+/**
+ * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
+ * one, and say so. `look` throws what `noRunYet` gives.
+ */
+async function lookAtRun(context, flags, look) {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN, or where else the run is.
+ */
+async function loadWhole(project, access, context) {
+    const { stateRef } = project;
+    const { remote, state } = access;
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw await noRunYet(project, access, context);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .recordPaths */ .Oq));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+}
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+async function noRunYet(project, { remote }, { env }) {
+    const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
+    const refs = await remote.refs(places);
+    const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+    if (other !== undefined)
+        return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateUnderOtherName */ .p6)(remote.url, { stateRef, other });
+    if (remoteIsOwn && repository.origin !== null) {
+        const origin = await (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .originState */ .AH)({ repository, env, stateRef, local: null });
+        if (origin.kind === 'differs')
+            return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
+    }
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .otherPlace */ .Mf)(project);
+    if (place)
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runElsewhere */ .gs)(project, place);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NO_RUN',
+        message: `The plan ${planFile} has not been run yet.`,
+        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ralphCommand */ .lC)(project, 'run')}`,
+    });
+}
+/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+async function waitingOrders({ incoming }, { control, state }) {
+    const { cursor: since, consumed } = control;
+    const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
+    return orders.filter(({ id }) => !consumed.includes(id));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,259 @@
+export const id = 5374;
+export const ids = [5374];
+export const modules = {
+
+/***/ 25374:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 9 modules
+var agents = __webpack_require__(92757);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
+var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
+var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(81701);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(12980);
+;// CONCATENATED MODULE: ./build/core/report/terminal/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+function dryRunReport(run, context, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const rows = (0,task_rows/* taskRows */.Zy)(run.plan, run.state);
+    const shown = (0,task_rows/* shownRows */.$6)(rows);
+    const ahead = (0,forecast_text/* forecastLines */.x3)(run.forecast);
+    const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
+    const heading = (text) => ['', paint(text, 'bold')];
+    const said = [
+        paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
+        `First step: ${(0,text_paint/* paintCode */.UW)((0,one_line/* plainLine */.h0)(run.step, 500), paint)}`,
+        ...heading(`Tasks: ${(0,task_rows/* countsInWords */.Pe)(rows)}`),
+        ...(0,task_table/* textTable */.e)(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
+        ...heading('Agent'),
+        `  ${run.agentCommand.map(argument).join(' ')}`,
+        ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
+        ...sizes(run.sections),
+        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+        ...run.checks.map(checkLine),
+        ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
+        ...heading('Refs'),
+        `  work   ${(0,one_line/* plainLine */.h0)(run.refs.work, 200)}`,
+        `  state  ${(0,one_line/* plainLine */.h0)(run.refs.state, 200)}`,
+        `  at     ${(0,one_line/* plainLine */.h0)(run.refs.remote, 200)}`,
+        '',
+    ];
+    const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
+    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
+}
+const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
+function sizes(sections) {
+    const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
+    return sections.map(({ name, chars }) => `  ${(0,display_width/* pad */.eV)(name, widest)}  ${String(chars).padStart(7)}`);
+}
+function checkLine({ name, run, kind, timeout_ms, working_directory }) {
+    const where = working_directory === '.' || working_directory === '' ? '' : ` in ${working_directory}`;
+    const label = name === run ? '' : `${(0,one_line/* plainLine */.h0)(name, 100)}: `;
+    return `  ${label}${(0,one_line/* plainLine */.h0)(run, 300)} (${kind}, at most ${(0,amounts/* formatDuration */.a3)(timeout_ms)}${where})`;
+}
+
+// EXTERNAL MODULE: ./build/core/report/words/conf-remarks.js
+var conf_remarks = __webpack_require__(1089);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/run/next/asked.js
+var asked = __webpack_require__(15172);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(61850);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
+var base_files = __webpack_require__(22969);
+// EXTERNAL MODULE: ./build/entry/project/conf-here.js
+var conf_here = __webpack_require__(52186);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
+var said_again = __webpack_require__(15450);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
+var rule_project = __webpack_require__(1333);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/run/imagined-state.js
+var imagined_state = __webpack_require__(32685);
+;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+async function dryRun(given, context, flags) {
+    const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
+        const { state: store } = access;
+        const { run } = await store.load();
+        const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
+        const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
+        (0,enough_checks/* refuseUnchecked */.vc)(job);
+        const plan = run?.plan ?? project.plan;
+        const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
+        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,asked/* attentionIn */.C)(state));
+        const ports = {
+            store,
+            base: (0,trusted_files/* trustedFilesIn */.C)(project.repository.toplevel),
+            embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$)('templates')),
+            show: () => undefined,
+        };
+        const next = selection.kind === 'task' ? selection.task : undefined;
+        const prompt = next &&
+            (await (0,prepare/* assemble */.fT)(ports, job, {
+                state,
+                plan,
+                task: next,
+                attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, next.id)),
+                recall: store.read,
+            }));
+        const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), project.settings));
+        const report = dryRunReport({
+            plan,
+            state: run?.state ?? null,
+            step: stepInWords(selection, state),
+            checks: job.checks,
+            unchecked: (0,enough_checks/* whyUnchecked */.XQ)(job) ?? null,
+            agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
+            sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+            forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']) }),
+            refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
+        }, {
+            planFile: project.planFile,
+            reachedBy: project.reachedBy,
+            again: new Map([
+                ...(0,said_again/* saidAgain */.Q)(given, run?.state.rules ?? null),
+                ...(fresh ? [['fresh', ['--fresh']]] : []),
+                ...(change ? [['change-rules', ['--change-rules']]] : []),
+            ]),
+            workBranch: project.workBranch,
+            now: context.now(),
+        }, (0,project_context/* lookOf */.L)(context));
+        return [...conf.map(({ text }) => text), ...report];
+    });
+    context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
+    return 0;
+}
+function stepInWords(selection, state) {
+    if (selection.kind === 'complete')
+        return 'Nothing: every task is done or skipped.';
+    if (selection.kind === 'blocked')
+        return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`;
+    const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then ';
+    const attempt = (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, selection.task.id));
+    return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`;
+}
+
+
+/***/ }),
+
+/***/ 32685:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ imaginedState)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8317);
+
+/** The state as it would be right after a start. */
+function imaginedState(project, context) {
+    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
+        {
+            type: 'run_started',
+            at: new Date(context.now()).toISOString(),
+            run: 'dry-run',
+            plan: project.planName,
+            base: project.repository.head,
+            base_branch: project.repository.branch,
+            work_branch: project.workBranch,
+            remote: project.remote,
+            plan_source: project.planSource,
+            plan_file: project.planFile,
+            started_by: null,
+            issue: null,
+            rules: null,
+            tasks: tasksOf(project.plan),
+        },
+    ]);
+    if (!state)
+        throw new Error('a run that was started has a state');
+    return state;
+}
+const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+
+
+/***/ })
+
+};

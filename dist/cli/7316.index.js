@@ -1,0 +1,518 @@
+export const id = 7316;
+export const ids = [7316];
+export const modules = {
+
+/***/ 70385:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Ln: () => (/* binding */ explainSettings),
+/* harmony export */   tN: () => (/* binding */ unreadVariables),
+/* harmony export */   yr: () => (/* binding */ honouredVariables)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+
+
+const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
+
+
+/***/ }),
+
+/***/ 81701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine)
+/* harmony export */ });
+/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
+
+/***/ 39812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
+/***/ 45144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32959);
+
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        // Forms may overlap, and then nothing of the one may stay beside the other.
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+ * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+ * beyond reason is left out: an agent's answer may be anything.
+ */
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    // In base64 its first letters come up once in 17 MB.
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
+        // file of nothing but headers took minutes.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+
+/***/ }),
+
+/***/ 32959:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
+/***/ 17316:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  configCommand: () => (/* binding */ configCommand)
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/core/config/resolve/explain.js
+var explain = __webpack_require__(70385);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/fit-lines.js
+var fit_lines = __webpack_require__(81701);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+;// CONCATENATED MODULE: ./build/core/report/terminal/config-text.js
+
+
+
+
+
+/** Every setting on a line, with its value and its source; what is not the default stands out. */
+function configTable(all, look) {
+    const { width, color } = look;
+    const paint = (0,text_paint/* painter */.C2)(color);
+    const names = Math.max(...all.map(({ name }) => name.length));
+    const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)));
+    const longest = Math.max(...all.flatMap(valueLines).map(display_width/* displayWidth */.F1));
+    const values = Math.max(12, Math.min(longest, width - names - places - 4));
+    const lines = all.flatMap((one) => {
+        const [first = '', ...rest] = valueLines(one).map((line) => (0,display_width/* clip */.$Q)(line, values));
+        const line = `${(0,display_width/* pad */.eV)(one.name, names)}  ${(0,display_width/* pad */.eV)(first, values)}  ${(0,display_width/* clip */.$Q)(placeOf(one), places)}`;
+        const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)];
+        return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines;
+    });
+    return (0,fit_lines/* fitLines */.RV)(lines, look);
+}
+/** Its own name beside the file says nothing new. */
+const placeOf = ({ file, place }) => (0,one_line/* plainLine */.h0)(file ?? place, 200);
+/** All about one setting. */
+function configDetails(one, look) {
+    const { width } = look;
+    const rows = [
+        ['Value', valueLines(one)],
+        ['From', [one.place]],
+        ['Default', valueLines({ ...one, value: one.default })],
+        ['Meaning', (0,display_width/* wrap */.LV)(one.help, Math.max(30, width - 12))],
+        ['Flag', [`--${one.name}${one.example === '' ? '' : ` ${one.example}`}`]],
+        ['Variable', one.variables],
+        ['File', [`${one.name}: ${one.example === '' ? 'true' : one.example}`]],
+    ];
+    const lines = [
+        one.name,
+        ...rows.flatMap(([name, [first = '', ...rest]]) => [
+            `  ${name.padEnd(10)}${(0,one_line/* plainLine */.h0)(first, 500)}`,
+            ...rest.map((line) => `  ${' '.repeat(10)}${(0,one_line/* plainLine */.h0)(line, 500)}`),
+        ]),
+    ];
+    return (0,fit_lines/* fitLines */.RV)(lines, look);
+}
+/** A list has a line for each of its items. */
+function valueLines({ value, unit }) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return ['(none)'];
+    if (Array.isArray(value))
+        return value.map((item) => (0,one_line/* plainLine */.h0)(inWords(item), 500));
+    if (typeof value === 'number' && unit === 'ms')
+        return [value === 0 ? '0s' : (0,amounts/* formatDuration */.a3)(value)];
+    if (typeof value === 'number' && unit === 'USD')
+        return [(0,amounts/* formatUsd */.UK)(value)];
+    return [(0,one_line/* plainLine */.h0)(inWords(value), 500)];
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(18341);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/entry/command/config.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ownFlags = {
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const config_flags = { ...(0,flags/* settingFlags */.KB)(...explain/* settingNames */.H$), ...ownFlags };
+const configCommand = {
+    help: `Shows what \`ralph run\` would use, and where each value comes from. A flag beats an environment variable, which beats the
+plan, then the configuration file, then the default. Secrets are not shown. Exits with ${exit_codes/* exits */.co.data.code} if a value is wrong.
+
+Usage: ralph config [SETTING] [options]
+
+Examples:
+  ralph config
+  ralph config model
+  ralph config --cost-budget 20 --json
+
+Options:
+${(0,flags/* flagHelp */.QR)(config_flags)}
+
+Environment variables:
+${(0,explain/* honouredVariables */.yr)()
+        .map((name) => `  ${name}`)
+        .join('\n')}`,
+    flags: config_flags,
+    operands: 1,
+    run: async (context, { values, operands }) => {
+        const [wanted] = operands;
+        const { all, findings } = cleanly(context, await explained(context, values));
+        const shown = wanted === undefined ? all : [named(all, wanted)];
+        const unread = (0,explain/* unreadVariables */.tN)(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT']);
+        const text = values['json']
+            ? (0,inert/* inertJson */.n)({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
+            : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n');
+        context.out(`${text}\n`);
+        return findings.length > 0 ? exit_codes/* exits */.co.data.code : 0;
+    },
+};
+/** Before anything is laid out: a column is as wide as what is shown in it. */
+function cleanly({ env }, found) {
+    return JSON.parse((0,remote_url/* withoutCredentials */.ri)((0,redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(env))(JSON.stringify(found))));
+}
+/** Also where the plan is missing or faulty: then nothing is taken from it. */
+async function explained(context, values) {
+    const { base, file, given, before, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
+    const options = (0,plan_file/* readOptionsOf */.Mt)(before.settings);
+    const read = await (0,plan_file/* readPlanFile */.wr)(planPath, planFile, { read: base.read, options }).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return { plan: undefined };
+        throw error;
+    });
+    const resolved = (0,resolve/* resolveSettings */.M)({ ...given, plan: read.plan });
+    return { all: (0,explain/* explainSettings */.Ln)(resolved), findings: [...file.findings, ...resolved.findings] };
+}
+function body(shown, context, wanted) {
+    const [one] = shown;
+    if (wanted !== undefined && one)
+        return configDetails(one, (0,project_context/* lookOf */.L)(context));
+    return [...configTable(shown, (0,project_context/* lookOf */.L)(context)), '', '`ralph config SETTING` tells more about one setting.'];
+}
+function remarks(findings, unread) {
+    return [
+        ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
+        ...(unread.length > 0
+            ? ['', `Set, but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+            : []),
+    ];
+}
+function named(all, wanted) {
+    const name = wanted.replace(/^--/, '');
+    const found = all.find((one) => one.name === name || one.variables.includes(name));
+    if (found)
+        return found;
+    const meant = (0,nearest/* meantName */.d5)(name, explain/* settingNames */.H$);
+    throw new error_error/* RalphError */.A({
+        code: 'USAGE',
+        message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+        hint: '`ralph config` lists all of them.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ })
+
+};

@@ -1,0 +1,512 @@
+export const id = 8511;
+export const ids = [8511];
+export const modules = {
+
+/***/ 19327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ originState),
+/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
+/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
+    try {
+        const { git, name } = await reaching(repository, env);
+        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
+            throw error;
+        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
+    }
+}
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
+ */
+async function reaching(repository, env) {
+    const given = await repository.remoteUrl('origin');
+    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
+        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
+    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
+    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
+    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
+    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_ELSEWHERE',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+    });
+}
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
+    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_UNDER_OTHER_NAME',
+        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 223:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inTheWay),
+/* harmony export */   N: () => (/* binding */ checkBranches)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76696);
+
+
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+async function checkBranches(run) {
+    const { remote, repository, stateRef, workRef } = run;
+    const wanted = [stateRef, workRef];
+    const { refs, head } = await remote.list(inTheWay(wanted));
+    const faults = [
+        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+    ];
+    const [first] = faults;
+    if (first === undefined)
+        return;
+    const findings = [...new Set(faults.map(({ message }) => message))];
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ ...first, findings: findings.length > 1 ? findings : [] });
+}
+/** What may stand in the way of refs, as patterns to look for. */
+const inTheWay = (refs) => refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]);
+function workBranchFaults(branch, where) {
+    const { repository, remoteIsOwn, head } = where;
+    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
+    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
+        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
+    }
+    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+    const worktree = repository.checkedOut.get(branch);
+    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
+        return [];
+    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
+    const { defaultBranch } = repository;
+    // Git lets a branch be checked out once only.
+    const free = defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch);
+    const leave = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach');
+    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
+}
+/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function parentsOf(ref) {
+    const parts = ref.split('/');
+    const first = ref.startsWith('refs/heads/') ? 3 : 2;
+    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
+}
+const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
+function blocked(ref, by, url) {
+    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
+    const message = ref === by
+        ? `The state ref and the work branch have the same name, ${name}.`
+        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(url);
+    const rename = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'push', remote, `${by}:${by}-old`, `:${by}`);
+    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
+    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+
+/***/ }),
+
+/***/ 20263:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ confFiles),
+  V: () => (/* binding */ readConf)
+});
+
+// EXTERNAL MODULE: ./build/core/config/resolve/explain.js
+var explain = __webpack_require__(70385);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(96529);
+;// CONCATENATED MODULE: ./build/core/config/ralph-conf/assignments.js
+const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
+const blanks = /[ \t]*/y;
+/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
+const parts = [
+    [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
+    [/'([^']*)'/y, ([, text]) => text],
+    [/"((?:[^"\\]|\\[\s\S])*)"/y, ([, text = ''], own) => doubleQuoted(text, own)],
+    [/\\\n/y, () => ''],
+    [/\\([\s\S])/y, ([, text]) => text],
+    [/\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}/y, ([, name, text], own) => (name === own ? text : undefined)],
+    [/['"$`\\]/y, () => undefined],
+];
+const inDoubleQuotes = /\\([\s\S])|\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}|`|\$(?=[\w{(@*#?!-])/g;
+function doubleQuoted(text, own) {
+    let dynamic = false;
+    const value = text.replace(inDoubleQuotes, (all, escaped, name, given = '') => {
+        if (escaped === '\n')
+            return '';
+        if (escaped !== undefined)
+            return /["\\$`]/.test(escaped) ? escaped : all;
+        // `${NAME:-50}` of the name itself is 50.
+        if (name === own)
+            return given;
+        dynamic = true;
+        return '';
+    });
+    return dynamic ? undefined : value;
+}
+/** A place in a text that moves on with what is taken. */
+function reader(text) {
+    let at = 0;
+    let line = 1;
+    return {
+        line: () => line,
+        ended: () => at >= text.length,
+        take(pattern) {
+            pattern.lastIndex = at;
+            const match = pattern.exec(text);
+            at += match?.[0].length ?? 0;
+            line += (match?.[0].split('\n').length ?? 1) - 1;
+            return match;
+        },
+    };
+}
+/** The word that begins here; null where none does. */
+function takeWord({ take }, own) {
+    let value = '';
+    let any = false;
+    const next = () => parts.some(([pattern, meaning]) => {
+        const match = take(pattern);
+        if (!match)
+            return false;
+        const said = meaning(match, own);
+        value = value === undefined || said === undefined ? undefined : value + said;
+        return true;
+    });
+    while (next())
+        any = true;
+    return any ? { value } : null;
+}
+/** The words up to the closing parenthesis, which has to come. */
+function takeArray(from, own) {
+    const items = [];
+    while (!from.ended()) {
+        from.take(/(?:\s|#[^\n]*)*/y);
+        if (from.take(/\)/y))
+            return items.every((item) => item !== undefined) ? items : undefined;
+        const word = takeWord(from, own);
+        items.push(word?.value);
+        // An operator, or the end.
+        if (!word)
+            from.take(/[\s\S]/y);
+    }
+    return undefined;
+}
+const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
+/**
+ * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
+ * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
+ */
+function readAssignments(source) {
+    const from = reader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    const found = new Map();
+    const unread = [];
+    while (!from.ended()) {
+        from.take(blanks);
+        const line = from.line();
+        const [, name, plus] = from.take(assignment) ?? [];
+        if (name !== undefined) {
+            const value = takeValue(from, name);
+            found.set(name, { name, value: plus === '+' ? joined(found.get(name), value) : value, line });
+        }
+        if (endsHere(from))
+            continue;
+        if (name !== undefined)
+            found.set(name, { name, value: undefined, line });
+        else
+            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+    }
+    return { values: [...found.values()], unread };
+}
+/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
+function endsHere({ take }) {
+    take(blanks);
+    if (take(/;/y))
+        return true;
+    const [rest = ''] = take(/[^\n]*/y) ?? [];
+    take(/\n/y);
+    return rest === '' || rest.startsWith('#');
+}
+/** What `+=` makes of both. */
+function joined(before, more) {
+    if (before === undefined || more === undefined)
+        return more;
+    if (before.value === undefined)
+        return undefined;
+    if (typeof before.value === 'string' && typeof more === 'string')
+        return before.value + more;
+    return [before.value, more].flat();
+}
+
+;// CONCATENATED MODULE: ./build/core/config/ralph-conf/meaning.js
+
+
+
+
+/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
+const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
+/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
+const withoutSetting = {
+    RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
+    RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
+    RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
+    RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
+};
+/** Reads such a file as text; nothing of it is ever carried out. */
+function readConf(source) {
+    const { values, unread } = readAssignments(source);
+    return { values: values.map(meaning), unread };
+}
+const byVariable = new Map(explain/* settingNames */.H$.flatMap((name) => (0,resolve/* variablesOf */.h)(name).map((variable) => [variable, name])));
+function meaning({ name, line, value }) {
+    const setting = byVariable.get(name);
+    if (setting === undefined) {
+        const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it';
+        return { name, line, setting, ...(why !== undefined && { why }) };
+    }
+    if (value === undefined)
+        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+    // As of an empty variable, the default counts.
+    if (value === '')
+        return { name, line, setting, value: settings/* settings */.W[setting].fallback };
+    const read = typeof value === 'string' ? inVariable(name, value, setting) : meaning_reader(setting)(value);
+    return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
+}
+const meaning_reader = (setting) => settings/* settings */.W[setting].read;
+/** As the variable of that name would be read. */
+function inVariable(name, value, setting) {
+    const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
+    const read = (0,resolve/* resolveSettings */.M)({ ...given, environment: { [name]: value } });
+    return read.findings.length === 0 ? { value: read.settings[setting] } : meaning_reader(setting)(value);
+}
+
+
+/***/ }),
+
+/***/ 70385:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Ln: () => (/* binding */ explainSettings),
+/* harmony export */   tN: () => (/* binding */ unreadVariables),
+/* harmony export */   yr: () => (/* binding */ honouredVariables)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+
+
+const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
+
+
+/***/ }),
+
+/***/ 1089:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ confNotes),
+/* harmony export */   o: () => (/* binding */ confRemarks)
+/* harmony export */ });
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+
+
+
+/** Each value of a `ralph.conf` with its place here, or why it has none; then what only a shell could read. */
+function confRemarks(file, { values, unread }, here) {
+    return [
+        ...values.map((one) => remark(`${file}:${one.line} ${one.name}`, one, here)),
+        ...unread.map(({ line, why }) => {
+            return { settled: true, text: `${file}:${line}: ${why}`, remedy: null, brief: `line ${line} (${why})` };
+        }),
+    ];
+}
+/** What a run says of the file before it begins: all that is to be done, then the rest in one line. */
+function confNotes(remarks) {
+    const open = remarks.filter(({ settled }) => !settled);
+    const settled = remarks.filter((one) => one.settled);
+    const warnings = open.map(({ text, remedy }) => ({ kind: 'warning', text: `${text}. ${remedy}` }));
+    if (settled.length === 0)
+        return warnings;
+    const text = `ralph.conf is not read here; nothing is to be done about ${settled.map(({ brief }) => brief).join(', ')}`;
+    return [...warnings, { kind: 'note', text }];
+}
+function remark(place, { name, setting, value, why }, here) {
+    const brief = `${name} (${setting ?? `no place: ${why}`})`;
+    if (setting === undefined)
+        return { settled: true, text: `${place} has no place here: ${why}`, remedy: null, brief };
+    const now = inWords(setting, here[setting]);
+    if (why !== undefined) {
+        const text = `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} (now ${now}), but its value cannot be taken over: ${why}`;
+        return { settled: false, text, remedy: `Set ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} in .github/ralph.yml and remove the line.`, brief };
+    }
+    const same = JSON.stringify(value) === JSON.stringify(here[setting]);
+    if (same)
+        return { settled: true, text: `${place} is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)} here, with the same value`, remedy: null, brief };
+    return {
+        settled: false,
+        text: `${place} is not read here; its place is ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(setting)}, which is ${now} and not ${inWords(setting, value)}`,
+        remedy: `Write ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
+        brief,
+    };
+}
+function inWords(setting, value) {
+    const { unit } = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting];
+    if (value === undefined || (Array.isArray(value) && value.length === 0))
+        return 'not set';
+    if (typeof value === 'number' && unit === 'ms')
+        return value === 0 ? '0s' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(value);
+    if (typeof value === 'number' && unit === 'USD')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** A line of YAML; JSON is YAML too. A duration is written with its unit. */
+function yamlLine(setting, value) {
+    const written = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].unit === 'ms' ? inWords(setting, value) : JSON.stringify(value);
+    return `${setting}: ${written ?? '""'}`;
+}
+
+
+/***/ }),
+
+/***/ 52186:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ confHere)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20263);
+/* harmony import */ var _core_report_words_conf_remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
+
+
+
+/** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
+async function confHere({ repository: { toplevel }, read }, settings) {
+    const found = [];
+    for (const file of _core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__/* .confFiles */ .S) {
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, file)).catch(() => undefined);
+        if (bytes)
+            found.push(...(0,_core_report_words_conf_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .confRemarks */ .o)(file, (0,_core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__/* .readConf */ .V)(bytes.toString('utf8')), settings));
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ })
+
+};

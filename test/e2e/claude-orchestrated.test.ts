@@ -1,0 +1,206 @@
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { promptHeaders } from '../../src/core/context/check-prompt.ts'
+import { bash, inTurn, loopbackModel, module, tokens, withClaude } from '../support/claude-run.ts'
+import type { Asked, LoopbackModel, Turn } from '../support/loopback-model.ts'
+import { leftovers, planOf } from '../support/project.ts'
+import { callsIn, replay, workTreeOf } from '../support/replaying.ts'
+import { committedTasks, eventsOf, expectSoundRun, stateFile, workRef } from '../support/run-on-disk.ts'
+import { logOf, ownRepository } from '../support/workflow/own-repository.ts'
+
+const files = { 'plan.json': planOf(['A', 'B', 'C']), ...module('sum', '(a, b) => a + b') }
+const orchestrated = ['--mode', 'agent-orchestrated', '--model', 'claude-sonnet-4-5']
+const cheaper = ['--context-agent-model', 'claude-haiku-4-5']
+
+const learned = { action: 'add', type: 'gotcha', text: 'The clock of the tests is Berlin’s.', sources: [1] }
+const rule = 'The interface stays as it is.'
+const done = { action: 'proceed', reason: 'All is known.' }
+
+type Said = Pick<Asked, 'prompt'>
+const callOf = ({ prompt }: Said): 'post' | 'prep' | 'code' => {
+  if (prompt.includes('## Last Iteration\n')) return 'post'
+  return prompt.includes('## Manifest\n') ? 'prep' : 'code'
+}
+const taskOf = ({ prompt }: Said): string => /^(?:ID: )?([ABC])(?:: Do |$)/m.exec(prompt)?.[1] ?? 'none'
+
+const prepared = (task: string): string =>
+  promptHeaders
+    .map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}\n\nWritten by prep. ${rule}` : 'None.'}`)
+    .join('\n\n')
+
+/** A is prepared well, the prompt for B has no skills, and C is found to be done. */
+const prepOf: Record<string, object> = {
+  A: { ...done, prepared_prompt: prepared('A') },
+  B: { ...done, prepared_prompt: prepared('B').replace('## Skills', '## Talents') },
+  C: { action: 'skip', reason: 'C is done already.' },
+}
+const postOf = ({ prompt }: Said): object => ({
+  operations: prompt.includes('## Last Iteration\n\nIteration 1,') ? [learned] : [],
+  recommended_action: 'proceed',
+  summary: 'Took it in.',
+})
+
+const edits = [
+  { name: 'Write', input: { file_path: 'planted.txt', content: 'MINE' } },
+  { name: 'Edit', input: { file_path: 'sum.js', old_string: 'a + b', new_string: 'a - b' } },
+  bash('echo MINE > planted.txt'),
+]
+const reads = [{ name: 'Read', input: { file_path: '.ralph-context/assembled-prompt.md' } }]
+
+/** What the model does in a whole run; `order` gets each call, with its task, when it begins. */
+function storyOf(order: string[]): (asked: Asked) => Turn {
+  return (asked) => {
+    const call = callOf(asked)
+    const task = taskOf(asked)
+    if (asked.turn === 0) order.push(call === 'post' ? call : `${call} ${task}`)
+    if (call === 'code')
+      return inTurn(asked, [
+        { tools: [bash(`echo work > ${task}.txt`)] },
+        { answer: { summary: `Did ${task}.`, freeform: 'The clock was odd.' }, ...tokens(2000, 100) },
+      ])
+    return inTurn(asked, [
+      { tools: edits, ...tokens(30_000, 10) },
+      { tools: reads, ...tokens(30_000, 10) },
+      { answer: call === 'post' ? postOf(asked) : (prepOf[task] ?? {}), ...tokens(1000, 50) },
+    ])
+  }
+}
+const story = ['prep A', 'code A', 'post', 'prep B', 'code B', 'post', 'prep C']
+
+/** Who reads was given nothing to write with, and the prompts that the coding agent got are those that it should get. */
+function expectReadersAndPrompts({ requests }: LoopbackModel, ...known: string[]): void {
+  for (const { results, tools, turn, ...asked } of requests) {
+    if (callOf(asked) === 'code') continue
+    expect(tools).toEqual(expect.arrayContaining(['Read', 'Grep', 'Glob']))
+    for (const { name } of edits) expect(tools).not.toContain(name)
+    if (turn > 0) expect(results.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/No such tool/)))
+    if (turn > 1 && callOf(asked) === 'prep') expect(results[3]).toContain(`ID: ${taskOf(asked)}`)
+  }
+  const prompts = requests.filter((asked) => callOf(asked) === 'code' && asked.turn === 0).map(({ prompt }) => prompt)
+  expect(prompts).toHaveLength(2)
+  expect(prompts[0]).toContain(prepared('A'))
+  expect(prompts[1]).not.toContain('Written by prep')
+  for (const words of ['## Current Task', learned.text, ...known]) expect(prompts[1]).toContain(words)
+}
+
+const roles = (repo: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(repo).flatMap((event) => (event.type === 'agent_call' ? [`${event.role} ${event.iteration}`] : []))
+const paid = (repo: Parameters<typeof eventsOf>[0]): number =>
+  eventsOf(repo).reduce((sum, event) => sum + ('usage' in event ? event.usage.usd : 0), 0)
+const callsMade = ['prep 1', 'post 2', 'prep 2', 'post 3', 'prep 3']
+
+test('the real CLI looks back, prepares and codes, in this order: with no tool to write before it codes, and all is paid, told, recorded and replayed', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
+  const order: string[] = []
+  const { project, model } = await withClaude(files, storyOf(order))
+  expect(await project.ralph(['remember', `constraint: ${rule}`])).toMatchObject({ code: 0 })
+  const recording = join(project.root, 'recording')
+  const end = await project.run([...orchestrated, ...cheaper, '--record', recording])
+  expect(end, end.stdout).toMatchObject({ code: 3, stderr: '' })
+  expect(order).toEqual(story)
+  expectReadersAndPrompts(model, rule)
+  for (const asked of model.requests)
+    expect(asked.model).toContain(callOf(asked) === 'code' ? 'claude-sonnet-4-5' : 'claude-haiku-4-5')
+
+  const run = expectSoundRun(project.repo)
+  expect(run.tasks).toMatchObject({ A: { status: 'done' }, B: { status: 'done' }, C: { status: 'given_up' } })
+  expect(run.tasks['C']).toMatchObject({ failed_attempts: 0 })
+  expect(committedTasks(project.repo)).toEqual(['A', 'B'])
+  const kept = project.repo.git('ls-tree', '-r', '--name-only', workRef)
+  expect(kept).not.toMatch(/planted|ralph-context/)
+  expect(project.repo.git('show', `${workRef}:sum.js`)).toContain('a + b')
+  expect(stateFile(project.repo, 'iterations/0/1/prompt.md')).toBe(prepared('A'))
+  expect(stateFile(project.repo, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
+
+  expect(end.stdout).toContain('C is done already.')
+  const log = await project.ralph(['log'])
+  expect(log.stdout).toContain('the prepared prompt is not used, the assembled one is: it has no line "## Skills"')
+  expect(log.stdout.match(/prep: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked for the prompt: proceed/g)).toHaveLength(2)
+  expect(
+    log.stdout.match(/post: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked to look back: proceed: Took it in/g),
+  ).toHaveLength(2)
+  expect(log.stdout).toMatch(/C: prep says skip: C is done already\. \[its agent is not called\]/)
+  expect(log.stdout).not.toContain('which were put back')
+  expect(roles(project.repo)).toEqual(callsMade)
+  const constraint = await project.ralph(['knowledge', 'K-constraint-the-interface-stays-as-it'])
+  expect(constraint.stdout).toMatch(/^Prompts +of \d iterations: 1-/m)
+  const one = await project.ralph(['log', '--iteration', '1'])
+  expect(one.stdout).toContain('the agent that prepared this prompt')
+  const calls = callsIn(recording)
+  expect(calls.map(({ call }) => call)).toEqual(['prep', 'run', 'post', 'prep', 'run', 'post', 'prep'])
+  const prices = calls.map((call) => (call['outcome'] as { usage: { usd: number } }).usage.usd)
+  expect(Math.min(...prices)).toBeGreaterThan(0)
+  expect(run.usage.usd).toBeCloseTo(prices.reduce((sum, usd) => sum + usd, 0))
+
+  const asked = model.requests.length
+  const again = await replay(project, [recording])
+  expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(workTreeOf(again)).toBe(project.repo.git('rev-parse', `${workRef}^{tree}`))
+  expect(model.requests).toHaveLength(asked)
+  expect(await leftovers(project)).toEqual([])
+
+  // A person has the last word.
+  expect(await project.ralph(['skip', 'C', 'so', 'be', 'it'])).toMatchObject({ code: 0 })
+  expect(await project.run(orchestrated)).toMatchObject({ code: 0 })
+  expect(model.requests).toHaveLength(asked)
+})
+
+test('the real CLI in split jobs: the job with the key looks back, prepares and codes, the job that writes decides', {
+  tags: 'thorough/story',
+  timeout: 900_000,
+}, async () => {
+  const order: string[] = []
+  const model = await loopbackModel(storyOf(order))
+  const here = await ownRepository(
+    { 'package.json': '{ "scripts": { "test": "true" } }\n', ...files },
+    {
+      init: ['--validate', 'test -e sum.js'],
+      settings: 'mode: agent-orchestrated\nmodel: claude-sonnet-4-5\ncontext-agent-model: claude-haiku-4-5\n',
+      model: model.baseUrl,
+    },
+  )
+  here.actions.dispatch('ralph.yml')
+  const runs = await here.actions.settled()
+  const log = runs.map(logOf).join('\n')
+  const { git } = here.github.world
+  expect(order, log).toEqual(story)
+  expectReadersAndPrompts(model)
+  const run = expectSoundRun(git)
+  expect(run, log).toMatchObject({ stop: { kind: 'human_review' }, counts: { succeeded: 2, failed: 0 } })
+  expect(run.tasks['C']).toMatchObject({ status: 'given_up', failed_attempts: 0 })
+  expect(roles(git)).toEqual(callsMade)
+  expect(run.usage.usd).toBeCloseTo(paid(git))
+  expect(run.usage.usd).toBeGreaterThan(0.1)
+  expect(stateFile(git, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
+  expect(log).toContain('the prepared prompt is not used')
+})
+
+test('Ctrl-C while a prep is asked costs no attempt, and the next job asks it again, but no post twice; one that never ends is ended, and the assembled prompt is sent', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
+  const order: string[] = []
+  const tell = storyOf(order)
+  const { project } = await withClaude({ ...files, 'plan.json': planOf(['A', 'B']) }, (asked) => {
+    const turn = tell(asked)
+    return callOf(asked) === 'prep' && taskOf(asked) === 'B' ? { hang: true } : turn
+  })
+  const begun = ['prep A', 'code A', 'post', 'prep B']
+  const engine = project.startRun(orchestrated)
+  await vi.waitFor(() => expect(order).toEqual(begun), { timeout: 60_000, interval: 100 })
+  engine.kill('SIGINT')
+  const cancelled = await engine.ended
+  expect(cancelled.code, cancelled.stdout).toBe(130)
+  const run = expectSoundRun(project.repo)
+  expect(run.tasks['B']).toMatchObject({ status: 'pending', failed_attempts: 0 })
+  expect(stateFile(project.repo, 'knowledge-index.md')).toContain(learned.text)
+  const end = await project.run([...orchestrated, '--agent-idle-timeout', '4s'])
+  expect(end, end.stdout).toMatchObject({ code: 0 })
+  expect(order).toEqual([...begun, 'prep B', 'code B'])
+  const log = await project.ralph(['log'])
+  expect(log.stdout).toMatch(/the prepared prompt is not used, the assembled one is: .*timed out/)
+  expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await leftovers(project)).toEqual([])
+})
