@@ -1,6 +1,9 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { callsBefore } from '../../core/context/call-order.ts'
+import { newestEnded } from '../../core/context/ended-iteration.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
@@ -64,6 +67,7 @@ export async function dryRun(
         unchecked: whyUnchecked(job) ?? null,
         agentCommand: agents[project.settings.agent].preview(project.settings),
         sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+        callsBefore: next ? callsAhead(job.settings.mode, state) : [],
         forecast: forecast(
           { plan, state },
           { now: context.now(), costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']) },
@@ -87,6 +91,13 @@ export async function dryRun(
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0
+}
+
+/** Whether the index is due is not looked for. */
+function callsAhead(mode: Settings['mode'], state: RunState) {
+  const [last] = newestEnded(state, 1)
+  const unseen = last !== undefined && last.iteration > state.looked_back
+  return callsBefore({ mode, indexIsDue: false, merges: false, unseen })
 }
 
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {

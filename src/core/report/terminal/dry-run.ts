@@ -1,3 +1,4 @@
+import type { PlannedCall } from '../../../schema/agent/context-call.ts'
 import type { Check } from '../../../schema/check/check.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -28,6 +29,8 @@ export interface DryRun {
   readonly agentCommand: readonly string[]
   /** The prompt as it would be sent: name and length in characters of each section, in order. */
   readonly sections: readonly { readonly name: string; readonly chars: number }[]
+  /** Who would be asked before the agent, in their order. */
+  readonly callsBefore: readonly PlannedCall['role'][]
   readonly forecast: Forecast | null
   readonly refs: { readonly work: string; readonly state: string; readonly remote: string }
 }
@@ -51,6 +54,7 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: Look): s
     `  ${run.agentCommand.map(argument).join(' ')}`,
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
     ...sizes(run.sections),
+    ...run.callsBefore.map((role) => `  ${before[role]}`),
     ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
     ...run.checks.map(checkLine),
     ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
@@ -63,6 +67,12 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: Look): s
   const next = [step('Do it', operatorLine(context, 'run'))]
   return [...fitLines(said, look), ...nextLines(next, { paint, columns: columnsOf(look) })]
 }
+
+const before = {
+  index: 'Before it, an agent would renew the knowledge index.',
+  post: 'Before it, an agent would look back at the last iteration (a call of its own).',
+  prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+} as const
 
 const argument = (text: string): string => plainLine(shellWord(text), 120)
 

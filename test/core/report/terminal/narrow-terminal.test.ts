@@ -62,6 +62,7 @@ const reports: Record<string, (look: Look) => string[]> = {
         checks: [{ name: 'npm test', run: 'npm test', kind: 'test', timeout_ms: 600_000, working_directory: folder }],
         agentCommand: ['claude', '-p', '--append', 'x'.repeat(40)],
         sections: [{ name: 'Current Task', chars: 512 }],
+        callsBefore: ['index', 'post', 'prep'],
         forecast: null,
         refs: { work: context.workBranch, state: context.stateRef, remote: `${folder}/origin.git` },
       },

@@ -176,6 +176,7 @@ const dryRun = {
     { name: 'Current Task', chars: 512 },
     { name: 'Skills', chars: 12_000 },
   ],
+  callsBefore: [],
   forecast: forecast({ plan, state: runState(plan) }, { now: testNow, costBudgetUsd: 1 }),
   refs: { work: 'refs/heads/ralph/work/demo', state: 'refs/heads/ralph/state/demo', remote: 'origin' },
 }
