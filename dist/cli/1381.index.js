@@ -482,7 +482,8 @@ const rolesIn = ({ mode }) => inMode[mode];
 const inMode = {
     'handoff-only': ['code'],
     'handoff-plus-index': ['code', 'index'],
-    'agent-orchestrated': ['code', 'prep', 'post'],
+    // Its index is renewed by an indexer where constraints have to be merged.
+    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 };
 async function read(ports, job, of) {
     const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;

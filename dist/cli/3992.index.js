@@ -8050,6 +8050,7 @@ known = []) {
             ...repository,
             carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
+        read: base.read,
         plan: read.plan,
         planName: name,
         planFile: resolved.sources.plan === 'flag' ? planFile : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, planPath),

@@ -288,7 +288,7 @@ var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/schema/agent/agent-end.js
 var agent_end = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(34511);
+var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -349,7 +349,7 @@ const CassetteStep = schemas/* strictObject */.rej({
 /** How a recorded call ended, as the engine saw it. */
 const RecordedOutcome = schemas/* strictObject */.rej({
     end: agent_end/* AgentEnd */.Xe,
-    usage: usage/* Usage */._U,
+    usage: agent_usage/* Usage */._U,
     duration_ms: schemas/* number */.aig().nonnegative(),
     lingered_ms: schemas/* number */.aig().nullable(),
     outside: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -1003,9 +1003,10 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job.js + 51 modules
-var app_job = __webpack_require__(86509);
+// EXTERNAL MODULE: ./build/app/job.js + 49 modules
+var app_job = __webpack_require__(63349);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
+
 /** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
 const ownDoing = new Set([
     'lease_renewed',
@@ -1023,6 +1024,8 @@ const ownDoing = new Set([
     'milestone_begun',
     'iteration_reviewed',
     'agent_pass',
+    'passes_owed',
+    'passes_begun',
     'review_requested',
     'checks_touched',
     'server_trouble',
@@ -1042,20 +1045,30 @@ const ownDoing = new Set([
 function segmentsOf(events, replayable) {
     const segments = [];
     let unbroken = false;
+    let known = false;
     for (const [index, event] of events.entries()) {
         if (event.type === 'attempt_started') {
-            const known = replayable(event.iteration);
+            known = replayable(event.iteration);
             if (known && !unbroken)
                 segments.push({ attempts: [], begins: index, events: [] });
             unbroken = known;
             if (known)
                 segments.at(-1)?.attempts.push(event);
         }
-        if (unbroken)
-            segments.at(-1)?.events.push(event);
-        unbroken &&= ownDoing.has(event.type);
+        const segment = segments.at(-1);
+        // An attempt that another job settles is one all the same.
+        if (unbroken || (known && segment && isOfLast(segment, event)))
+            segment?.events.push(event);
+        unbroken &&= goesOn(event);
     }
     return segments;
+}
+const goesOn = (event) => ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back');
+function isOfLast({ attempts }, event) {
+    const iteration = attempts.at(-1)?.iteration;
+    if (iteration === undefined || !('iteration' in event) || event.iteration !== iteration)
+        return false;
+    return ownDoing.has(event.type) || verdictOf([event], iteration) !== undefined;
 }
 /** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
 function segmentAt(events, iteration) {
@@ -1076,6 +1089,17 @@ function reviewedAs({ events }) {
     const ended = events.some((event) => (event.type === 'attempt_failed' && event.cause === 'review') ||
         (event.type === 'attempt_interrupted' && reviewed.has(event.iteration)));
     return ended ? 'gate' : 'comment';
+}
+/** In what mode its jobs worked, which the state does not keep either: by the calls that they made, else as `today`. */
+function modeAs({ events }, today) {
+    const roles = new Set(events.flatMap((event) => (event.type === 'agent_call' ? event.role : [])));
+    if (roles.has('prep') || roles.has('post'))
+        return 'agent-orchestrated';
+    const indexed = events.some((event) => event.type === 'knowledge_changed' && event.source === 'handoffs');
+    if (roles.has('index') || indexed)
+        return 'handoff-plus-index';
+    // That one would have called somebody.
+    return today === 'agent-orchestrated' ? 'handoff-only' : today;
 }
 const ends = [
     'attempt_succeeded',
@@ -1123,6 +1147,7 @@ function replayProject(tape, request) {
     const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true };
     const checks = overrides.checks ?? run.checks;
     const project = {
+        read: () => Promise.reject(Object.assign(new Error('a recording has no files'), { code: 'ENOENT' })),
         repository: {
             toplevel: remote.gitDir,
             commonDir: remote.gitDir,
@@ -1339,6 +1364,10 @@ async function compareReplay(tape, replayed, until) {
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/schema/agent/context-call.js
+var context_call = __webpack_require__(32192);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
@@ -1346,6 +1375,8 @@ var attempt_verdict = __webpack_require__(97483);
 // EXTERNAL MODULE: ./build/core/text/assert-never.js
 var assert_never = __webpack_require__(6615);
 ;// CONCATENATED MODULE: ./build/core/replay/outcome-of-record.js
+
+
 
 
 
@@ -1381,11 +1412,34 @@ function reviewOfRecord(kept, outcome) {
     const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }));
     return answered(outcome, { ...review, findings });
 }
+/** The calls before an attempt (`context.json`), in their order; none where it had none. */
+function contextOfRecord(kept) {
+    return context_call/* MadeCalls */.LL.parse(kept).map(({ role, end, usage, duration_ms, edited }) => ({
+        call: role,
+        outcome: { ...plain, end, usage, duration_ms },
+        leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
+    }));
+}
+/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
+function passesOfRecord(kept, events, iteration) {
+    const apart = events.flatMap((event) => event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : []);
+    return pass/* PassResults */.KL.parse(kept).map(({ name, end, answer, usage, duration_ms }) => ({
+        call: `pass:${name}`,
+        outcome: {
+            ...plain,
+            // Of an answer, the record keeps what was read of it.
+            end: end.kind === 'finished' ? { ...end, structured: answer } : end,
+            ...(apart.includes(name) ? { usage, duration_ms } : { usage: agent_usage/* noUsage */.tk, duration_ms: 0 }),
+        },
+        leftOut: [],
+    }));
+}
+const plain = { lingered_ms: null, outside: [], denials: [] };
 /** What it cost is in the sum of the call itself. */
 const answered = (outcome, structured) => ({
     ...outcome,
     end: { kind: 'finished', structured, text: '' },
-    usage: usage/* noUsage */.tk,
+    usage: agent_usage/* noUsage */.tk,
     duration_ms: 0,
     lingered_ms: null,
     denials: [],
@@ -1443,6 +1497,8 @@ function wordsOf(handoff) {
 var attempt_tree = __webpack_require__(21980);
 // EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 7 modules
 var evolve = __webpack_require__(8317);
+// EXTERNAL MODULE: ./build/core/run/next/taught.js
+var taught = __webpack_require__(56589);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(45471);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -1454,6 +1510,7 @@ var cassette_folder = __webpack_require__(15722);
 // EXTERNAL MODULE: ./build/adapter/cassette/kept-changes.js
 var kept_changes = __webpack_require__(53709);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/state-cassette.js
+
 
 
 
@@ -1518,8 +1575,10 @@ async function stateFilesAt(history, { state, seq }) {
     const iterations = new Set([
         ...state.recent.map(({ iteration }) => iteration),
         ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
+        // What the index does not know yet.
+        ...[...(0,taught/* taughtBy */.b)(state).keys()].filter((iteration) => iteration > state.compaction.through),
     ]);
-    const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json'];
+    const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
     const paths = [
         ...['plan.json', 'control.json', state_paths/* planSourcePath */.Ep, 'progress-log.json', 'progress-log.md'],
         ...[...iterations].flatMap((n) => [...perIteration.map((file) => (0,state_paths/* iterationPath */.lr)(n, file)), (0,withdrawal/* withdrawalPath */.RG)(n)]),
@@ -1547,27 +1606,42 @@ async function baseFiles(git, base) {
     }
     return files;
 }
-async function callsOf({ git, history, segment, redact }, attempt) {
-    const { iteration, checkpoint } = attempt;
-    const [prompt, agent, handoff, review] = await history.read(['prompt.md', 'agent.json', 'handoff.json', 'review.json'].map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file)));
+async function callsOf(options, attempt) {
+    const { history, segment } = options;
+    const { iteration } = attempt;
+    const [prompt = '', agent, handoff, ...beside] = await history.read(['prompt.md', 'agent.json', 'handoff.json', 'review.json', 'context.json', 'passes.json'].map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file)));
+    const [review, context, passes] = beside.map((text) => (text === undefined ? undefined : JSON.parse(text)));
+    const before = context === undefined ? [] : contextOfRecord(context);
+    // Held back: its agent was never called.
+    if (agent === undefined)
+        return before.map((call) => furtherOf(attempt, call));
     const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
+    const reviewed = review === undefined ? undefined : reviewOfRecord(review, outcome);
+    const after = [
+        ...(asked ? [{ call: 'ask', outcome: asked, leftOut: [] }] : []),
+        ...(reviewed ? [{ call: 'review', outcome: reviewed, leftOut: [] }] : []),
+        ...(passes === undefined ? [] : passesOfRecord(passes, segment.events, iteration)),
+    ];
+    return [
+        ...before.map((call) => furtherOf(attempt, call)),
+        await ownCall(options, attempt, { prompt, outcome }),
+        ...after.map((call) => furtherOf(attempt, call)),
+    ];
+}
+async function ownCall({ git, segment, redact }, attempt, { prompt, outcome }) {
+    const { iteration, checkpoint } = attempt;
     const tree = (0,attempt_tree/* attemptTree */.E)(verdictsAlone(segment.events), iteration);
     const to = tree.kind === 'tree' ? tree.commit : checkpoint;
     const { kept, leftOut } = (0,kept_changes/* keptChanges */.a)(await (0,tree_changes/* treeChanges */.C)(git, { from: checkpoint, to, limit: kept_changes/* keptBytes */.C }), redact);
     const verdict = verdictOf(segment.events, iteration);
     const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard';
     const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : [];
-    const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept };
-    const reviewed = review === undefined ? undefined : reviewOfRecord(JSON.parse(review), outcome);
-    const further = (kind, said) => said === undefined
-        ? []
-        : [{ prompt: '', systemPrompt: '', changes: [], recording: { ...recordingOf(attempt, said, []), call: kind } }];
-    return [
-        { ...call, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) },
-        ...further('ask', asked),
-        ...further('review', reviewed),
-    ];
+    return { prompt, systemPrompt: '', changes: kept, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) };
 }
+const furtherOf = (attempt, { call, outcome, leftOut }) => ({
+    ...{ prompt: '', systemPrompt: '', changes: [] },
+    recording: { ...recordingOf(attempt, outcome, leftOut), call },
+});
 /** What a person made of it later has nothing to do with what it was. */
 const verdictsAlone = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
 const recordingOf = ({ iteration, task, attempt, at }, outcome, left_out) => ({
@@ -1589,7 +1663,7 @@ const AgentFile = schemas/* object */.Ikc({
     ]),
     fault: agent_end/* AgentFault */.kg.optional(),
     duration_ms: schemas/* number */.aig(),
-    usage: usage/* Usage */._U,
+    usage: agent_usage/* Usage */._U,
     denials: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
 const HandoffFile = schemas/* object */.Ikc({ source: handoff/* HandoffSource */.KE, handoff: handoff/* Handoff */.Pj });
@@ -1700,6 +1774,7 @@ async function runTapes(name, request) {
                     ...(0,replayed_settings/* recordedSettings */.Mp)(settings),
                     ...unbounded(segment),
                     review: reviewedAs(segment),
+                    mode: modeAs(segment, settings.mode),
                     ...(held && { approval: 'iteration' }),
                 },
             },
@@ -1718,8 +1793,10 @@ const unbounded = ({ attempts }) => ({
 async function wantedSegments(history, until) {
     const events = history.log.map(({ event }) => event);
     const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
-    const records = await history.read(iterations.map((iteration) => (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')));
-    const ended = new Set(iterations.filter((_, index) => records[index] !== undefined));
+    const files = (name) => history.read(iterations.map((iteration) => (0,state_paths/* iterationPath */.lr)(iteration, name)));
+    const [agents, contexts] = await Promise.all([files('agent.json'), files('context.json')]);
+    const held = events.flatMap((event) => event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : []);
+    const ended = new Set(iterations.filter((iteration, index) => agents[index] !== undefined || (contexts[index] !== undefined && held.includes(iteration))));
     const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until);
     const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : [];
     if (segments.length > 0)

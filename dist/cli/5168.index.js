@@ -101,6 +101,26 @@ function stateUnderOtherName(url, options) {
 
 /***/ }),
 
+/***/ 7970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ wordsIn)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+const longest = 5000;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
+    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
+}
+
+
+/***/ }),
+
 /***/ 88910:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -597,7 +617,10 @@ var state_paths = __webpack_require__(58100);
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/knowledge/words-in.js
+var words_in = __webpack_require__(7970);
 ;// CONCATENATED MODULE: ./build/core/report/facts/knowledge-view.js
+
 
 
 /** The entries that are wanted, in the order of the index. */
@@ -616,14 +639,15 @@ function chosenKnowledge(knowledge, wish) {
 }
 /** `prompts` by iteration, as they were sent. */
 function knowledgeView(entry, { knowledge }, prompts) {
-    const mark = `- [${entry.id}] `;
+    // What an agent prepared names no ids.
+    const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || (0,words_in/* wordsIn */.H)(prompt)(entry.text);
     return {
         ...entry,
         kind: (0,knowledge_entry/* typeOf */.QP)(entry.id),
         binding: (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry),
         tokens: Math.floor((0,render_index/* entryLine */.bV)(entry).length / 4),
         superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
-        prompts: [...prompts].filter(([, prompt]) => prompt.includes(mark)).map(([iteration]) => iteration),
+        prompts: [...prompts].filter(([, prompt]) => holds(prompt)).map(([iteration]) => iteration),
     };
 }
 

@@ -17,6 +17,10 @@ var agents = __webpack_require__(92757);
 var trusted_files = __webpack_require__(20561);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
 var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/core/context/call-order.js
+var call_order = __webpack_require__(54425);
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(89851);
 // EXTERNAL MODULE: ./build/core/report/facts/forecast.js
@@ -76,6 +80,7 @@ function dryRunReport(run, context, look) {
         `  ${run.agentCommand.map(argument).join(' ')}`,
         ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
         ...sizes(run.sections),
+        ...run.callsBefore.map((role) => `  ${before[role]}`),
         ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
         ...run.checks.map(checkLine),
         ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
@@ -88,6 +93,11 @@ function dryRunReport(run, context, look) {
     const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
     return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
 }
+const before = {
+    index: 'Before it, an agent would renew the knowledge index.',
+    post: 'Before it, an agent would look back at the last iteration (a call of its own).',
+    prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+};
 const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
 function sizes(sections) {
     const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
@@ -113,8 +123,6 @@ var redact = __webpack_require__(45144);
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(22969);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/context.js
@@ -130,6 +138,7 @@ var state_access = __webpack_require__(85487);
 // EXTERNAL MODULE: ./build/entry/run/imagined-state.js
 var imagined_state = __webpack_require__(32685);
 ;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
 
 
 
@@ -179,7 +188,7 @@ async function dryRun(given, context, flags) {
                 attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, next.id)),
                 recall: store.read,
             }));
-        const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), project.settings));
+        const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(project, project.settings));
         const report = dryRunReport({
             plan,
             state: run?.state ?? null,
@@ -188,6 +197,7 @@ async function dryRun(given, context, flags) {
             unchecked: (0,enough_checks/* whyUnchecked */.XQ)(job) ?? null,
             agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+            callsBefore: next ? callsAhead(job.settings.mode, state) : [],
             forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']) }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
         }, {
@@ -205,6 +215,12 @@ async function dryRun(given, context, flags) {
     });
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
+}
+/** Whether the index is due is not looked for. */
+function callsAhead(mode, state) {
+    const [last] = (0,ended_iteration/* newestEnded */.N)(state, 1);
+    const unseen = last !== undefined && last.iteration > state.looked_back;
+    return (0,call_order/* callsBefore */.r)({ mode, indexIsDue: false, merges: false, unseen });
 }
 function stepInWords(selection, state) {
     if (selection.kind === 'complete')

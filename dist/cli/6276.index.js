@@ -266,11 +266,12 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
+    // What came of it is said after it: the call may have ended without an answer.
     const what = {
-        index: 'renewed the index',
-        post: 'looked back',
-        prep: 'prepared the prompt',
-        research: 'did research',
+        index: 'was asked what the index needs',
+        post: 'was asked to look back',
+        prep: 'was asked for the prompt',
+        research: 'was asked to do research',
     }[role];
     const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
     return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${put}`;

@@ -310,8 +310,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(80359);
-// EXTERNAL MODULE: ./build/app/job.js + 51 modules
-var app_job = __webpack_require__(86509);
+// EXTERNAL MODULE: ./build/app/job.js + 49 modules
+var app_job = __webpack_require__(63349);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
 var next_step = __webpack_require__(65626);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -525,8 +525,6 @@ var capped = __webpack_require__(92563);
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(22969);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
@@ -567,11 +565,10 @@ var wire = __webpack_require__(66887);
 
 
 
-
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
     // Before the checkout's `.git` is put aside.
-    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), given.settings));
+    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
     const programs = laterPrograms({

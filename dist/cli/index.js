@@ -14011,7 +14011,7 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(6509), __nccwpck_require__.e(9530), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(3349), __nccwpck_require__.e(9530), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
@@ -14026,7 +14026,7 @@ const commands = [
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(6509), __nccwpck_require__.e(9530), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(3349), __nccwpck_require__.e(9530), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
     },
     {
         words: 'status',
@@ -14076,7 +14076,7 @@ const commands = [
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(6509), __nccwpck_require__.e(4446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(3349), __nccwpck_require__.e(4446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84446))).replayCommand,
     },
     {
         words: 'plan lint',
@@ -14184,6 +14184,8 @@ function withoutColorFlag(argv) {
     const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
     return argv.filter((word, at) => at >= end || word !== '--no-color');
 }
+/** `'a', 'b' or 'c'`. */
+const either = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 async function main(given) {
     keepHeapSmall();
     (0,failpoint/* armFailpoint */.$j)(process.env['RALPH_FAILPOINT']);
@@ -14223,7 +14225,7 @@ function unlisted(context, argv) {
         return say(context, groupHelp(first));
     const meant = (0,nearest/* meantName */.d5)(within.length > 0 ? `${first} ${second}` : first, commands.map(({ words }) => words));
     const likely = meant === undefined ? within.map(({ words }) => words) : [meant];
-    const hint = likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`;
+    const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`;
     const named = within.length > 0 && second !== '' ? `${first} ${second}` : first;
     context.err(`Usage: ralph <command> [options]
 \`ralph --help\` lists the commands.

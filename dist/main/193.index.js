@@ -5594,7 +5594,8 @@ const rolesIn = ({ mode }) => inMode[mode];
 const inMode = {
     'handoff-only': ['code'],
     'handoff-plus-index': ['code', 'index'],
-    'agent-orchestrated': ['code', 'prep', 'post'],
+    // Its index is renewed by an indexer where constraints have to be merged.
+    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 };
 async function read(ports, job, of) {
     const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
@@ -5993,8 +5994,8 @@ function subjectOf(dossier) {
 
 // EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
 var code = __webpack_require__(59077);
-// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
-var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 16 modules
+var before_code = __webpack_require__(39142);
 // EXTERNAL MODULE: ./build/app/phase/context/held-back.js
 var held_back = __webpack_require__(17321);
 // EXTERNAL MODULE: ./build/app/phase/context/numbered.js
@@ -8342,7 +8343,7 @@ async function touchedChecks(workspace, checks, request) {
 
 /***/ }),
 
-/***/ 69329:
+/***/ 39142:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -8545,8 +8546,17 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
 var inline_markdown = __webpack_require__(73009);
-;// CONCATENATED MODULE: ./build/core/context/check-prompt.js
+;// CONCATENATED MODULE: ./build/core/knowledge/words-in.js
 
+
+const words_in_longest = 5000;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+    const whole = (0,knowledge_entry/* folded */.TM)(text);
+    return (words) => whole.includes((0,knowledge_entry/* folded */.TM)(words)) || whole.includes((0,knowledge_entry/* folded */.TM)((0,inline_markdown/* inlineMarkdown */.x)(words, words_in_longest)));
+}
+
+;// CONCATENATED MODULE: ./build/core/context/check-prompt.js
 
 
 
@@ -8585,9 +8595,8 @@ function headerFaults(prompt, task) {
 }
 const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${(0,amounts/* thousands */.oh)(length)} characters, more than ${(0,amounts/* thousands */.oh)(maxChars)}`];
 function missingWords(prompt, words) {
-    const text = (0,knowledge_entry/* folded */.TM)(prompt);
-    // What stands in the files of the manifest was made harmless on the way.
-    const missing = words.filter((one) => !text.includes((0,knowledge_entry/* folded */.TM)(one)) && !text.includes((0,knowledge_entry/* folded */.TM)((0,inline_markdown/* inlineMarkdown */.x)(one, 5000))));
+    const holds = wordsIn(prompt);
+    const missing = words.filter((one) => !holds(one));
     const more = missing.length - mostNamed;
     const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
     return more > 0
@@ -9140,11 +9149,9 @@ async function makeCalls(ports, job, { calls, ...request }) {
 }
 /** The same for calls that another job has made: their answers are read here for the first time, and judged. */
 function takeMade(ports, job, { made, ...request }) {
-    const left = [...made];
-    const next = async ({ role }, research) => {
-        const wanted = research.length > 0 ? 'research' : role;
-        const found = left.findIndex((one) => one.role === wanted);
-        return found < 0 ? undefined : left.splice(found, 1)[0];
+    const next = async (call, research) => {
+        const wanted = research.length > 0 ? 'research' : call.role;
+        return made.find(({ role }) => role === wanted);
     };
     return takeCalls(ports, job, { ...request, next });
 }
@@ -20981,6 +20988,7 @@ known = []) {
             ...repository,
             carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
         },
+        read: base.read,
         plan: read.plan,
         planName: name,
         planFile: resolved.sources.plan === 'flag' ? planFile : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, planPath),
@@ -21341,8 +21349,6 @@ var capped = __webpack_require__(92563);
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(22969);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js + 3 modules
 var conf_here = __webpack_require__(93736);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
@@ -21583,11 +21589,10 @@ var wire = __webpack_require__(49439);
 
 
 
-
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
     // Before the checkout's `.git` is put aside.
-    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), given.settings));
+    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
     const programs = laterPrograms({

@@ -108,8 +108,8 @@ var work = __webpack_require__(12511);
 var code = __webpack_require__(59077);
 // EXTERNAL MODULE: ./build/app/phase/code/not-called.js
 var not_called = __webpack_require__(91511);
-// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
-var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 16 modules
+var before_code = __webpack_require__(39142);
 // EXTERNAL MODULE: ./build/app/phase/context/numbered.js
 var numbered = __webpack_require__(6810);
 // EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules

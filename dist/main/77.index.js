@@ -85,8 +85,8 @@ var prove = __webpack_require__(74558);
 var loop = __webpack_require__(53400);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
-// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 15 modules
-var before_code = __webpack_require__(69329);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 16 modules
+var before_code = __webpack_require__(39142);
 // EXTERNAL MODULE: ./build/app/phase/context/held-back.js
 var held_back = __webpack_require__(17321);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules

@@ -27136,11 +27136,12 @@ const stuckWords = {
 const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
     const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`;
+    // What came of it is said after it: the call may have ended without an answer.
     const what = {
-        index: 'renewed the index',
-        post: 'looked back',
-        prep: 'prepared the prompt',
-        research: 'did research',
+        index: 'was asked what the index needs',
+        post: 'was asked to look back',
+        prep: 'was asked for the prompt',
+        research: 'was asked to do research',
     }[role];
     const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`;
     return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`;
@@ -57593,6 +57594,7 @@ known = []) {
             ...repository,
             carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
         },
+        read: base.read,
         plan: read.plan,
         planName: name,
         planFile: resolved.sources.plan === 'flag' ? planFile : (0,external_node_path_namespaceObject.relative)(cwd, planPath),

@@ -1,8 +1,8 @@
-export const id = 6509;
-export const ids = [6509];
+export const id = 3349;
+export const ids = [3349];
 export const modules = {
 
-/***/ 86509:
+/***/ 63349:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1004,16 +1004,8 @@ var merge_first = __webpack_require__(38962);
 var job_settings = __webpack_require__(80913);
 // EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
 var prepare = __webpack_require__(73586);
-;// CONCATENATED MODULE: ./build/core/context/ended-iteration.js
-/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
-function newestEnded({ recent, tasks }, most) {
-    const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
-    for (const task in tasks)
-        for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
-            found.push({ iteration, task, passed: false });
-    return found.sort((a, b) => b.iteration - a.iteration).slice(0, most);
-}
-
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
 // EXTERNAL MODULE: ./build/core/handoff/signals.js
@@ -1175,8 +1167,9 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
     ].join('\n\n');
 }
 
+// EXTERNAL MODULE: ./build/core/knowledge/words-in.js
+var words_in = __webpack_require__(7970);
 ;// CONCATENATED MODULE: ./build/core/context/check-prompt.js
-
 
 
 
@@ -1215,9 +1208,8 @@ function headerFaults(prompt, task) {
 }
 const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${(0,amounts/* thousands */.oh)(length)} characters, more than ${(0,amounts/* thousands */.oh)(maxChars)}`];
 function missingWords(prompt, words) {
-    const text = (0,core_knowledge_entry/* folded */.TM)(prompt);
-    // What stands in the files of the manifest was made harmless on the way.
-    const missing = words.filter((one) => !text.includes((0,core_knowledge_entry/* folded */.TM)(one)) && !text.includes((0,core_knowledge_entry/* folded */.TM)((0,inline_markdown/* inlineMarkdown */.x)(one, 5000))));
+    const holds = (0,words_in/* wordsIn */.H)(prompt);
+    const missing = words.filter((one) => !holds(one));
     const more = missing.length - mostNamed;
     const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
     return more > 0
@@ -1559,7 +1551,7 @@ const notMade = (error) => ({
 });
 async function lookBack(ports, { call, ledger }) {
     const { state, plan, recall } = ledger;
-    const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of);
+    const ended = (0,ended_iteration/* newestEnded */.N)(state, shownEnded).find(({ iteration }) => iteration === call.of);
     const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false });
     const failed = (0,begin/* taskIn */.B1)(state, last.task).failed_iterations.map((iteration) => endedFacts(recall, { iteration, task: last.task, passed: false }));
     const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }));
@@ -1585,7 +1577,7 @@ async function preparation(ports, job, { ledger, at, research }) {
     const { state, recall } = ledger;
     const task = taskNow(ledger, at.task);
     const facts = (all) => Promise.all(all.map((one) => endedFacts(recall, one)));
-    const ended = await facts(newestEnded(state, shownEnded));
+    const ended = await facts((0,ended_iteration/* newestEnded */.N)(state, shownEnded));
     const record = (0,begin/* taskIn */.B1)(state, task.id);
     const failed = record.failed_iterations.slice(-shownEnded).reverse();
     const files = manifestFiles({
@@ -1856,7 +1848,7 @@ function takePost(ledger, job, { call, made, at }) {
     takeOperations(ledger, 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations, index);
     if ('why' in said)
         return undefined;
-    const last = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of);
+    const last = (0,ended_iteration/* newestEnded */.N)(ledger.state, mostEnded).find((one) => one.iteration === call.of);
     const of = last?.task ?? at.task.id;
     const { recommended_action, pattern } = said;
     if (pattern !== undefined)
@@ -1944,11 +1936,9 @@ async function makeCalls(ports, job, { calls, ...request }) {
 }
 /** The same for calls that another job has made: their answers are read here for the first time, and judged. */
 function takeMade(ports, job, { made, ...request }) {
-    const left = [...made];
-    const next = async ({ role }, research) => {
-        const wanted = research.length > 0 ? 'research' : role;
-        const found = left.findIndex((one) => one.role === wanted);
-        return found < 0 ? undefined : left.splice(found, 1)[0];
+    const next = async (call, research) => {
+        const wanted = research.length > 0 ? 'research' : call.role;
+        return made.find(({ role }) => role === wanted);
     };
     return takeCalls(ports, job, { ...request, next });
 }
@@ -2008,17 +1998,8 @@ function keepCalls(ledger, { iteration }, made) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`);
 }
 
-;// CONCATENATED MODULE: ./build/core/context/call-order.js
-/**
- * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
- * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
- */
-function callsBefore({ mode, indexIsDue, merges, unseen }) {
-    if (mode === 'agent-orchestrated')
-        return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
-    return mode === 'handoff-plus-index' && indexIsDue ? ['index'] : [];
-}
-
+// EXTERNAL MODULE: ./build/core/context/call-order.js
+var call_order = __webpack_require__(54425);
 ;// CONCATENATED MODULE: ./build/app/phase/context/plan-calls.js
 
 
@@ -2034,9 +2015,9 @@ async function planCalls(ports, job, { ledger, task, canAsk }) {
     const byAgent = settings.indexer === 'agent' && canAsk;
     if (due && !byAgent)
         indexFields(ledger, due);
-    const [last] = newestEnded(ledger.state, 1);
+    const [last] = (0,ended_iteration/* newestEnded */.N)(ledger.state, 1);
     const unseen = last !== undefined && last.iteration > ledger.state.looked_back;
-    const roles = callsBefore({
+    const roles = (0,call_order/* callsBefore */.r)({
         mode: settings.mode,
         indexIsDue: due !== undefined && byAgent,
         merges: due?.merge !== undefined,
@@ -4941,6 +4922,43 @@ async function readReviewer({ workspace }, { start, tree }, call) {
 
 /***/ }),
 
+/***/ 54425:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ callsBefore)
+/* harmony export */ });
+/**
+ * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
+ * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
+ */
+function callsBefore({ mode, indexIsDue, merges, unseen }) {
+    if (mode === 'agent-orchestrated')
+        return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
+    return mode === 'handoff-plus-index' && indexIsDue ? ['index'] : [];
+}
+
+
+/***/ }),
+
+/***/ 78588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ newestEnded)
+/* harmony export */ });
+/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
+function newestEnded({ recent, tasks }, most) {
+    const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
+    for (const task in tasks)
+        for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
+            found.push({ iteration, task, passed: false });
+    return found.sort((a, b) => b.iteration - a.iteration).slice(0, most);
+}
+
+
+/***/ }),
+
 /***/ 70002:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -5100,6 +5118,26 @@ function summaryOf(changes) {
     if (second === undefined)
         return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}`;
     return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}, \u2026)`;
+}
+
+
+/***/ }),
+
+/***/ 7970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ wordsIn)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+const longest = 5000;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
+    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
 }
 
 
