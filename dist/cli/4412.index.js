@@ -533,14 +533,15 @@ function openLedger(ports, loaded, source) {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
+        const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
         // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
-            const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
             await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
         // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
+        facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
         head = run.oid;
         settled = run.state;
         proven = false;

@@ -685,6 +685,7 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zt: () => (/* binding */ proveStep),
 /* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
 /* harmony export */   re: () => (/* binding */ refuseForeign),
 /* harmony export */   x6: () => (/* binding */ readLog)
 /* harmony export */ });
@@ -769,6 +770,16 @@ async function refuseForeign({ store }, request) {
         return;
     const what = [...new Set(forged)].join(', ');
     throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
 }
 function factsIn(segments) {
     try {

@@ -5047,14 +5047,15 @@ function openLedger(ports, loaded, source) {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
+        const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
         // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
-            const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
             await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
         // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
+        facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
         head = run.oid;
         settled = run.state;
         proven = false;
@@ -5216,6 +5217,7 @@ function leaseLost(other, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zt: () => (/* binding */ proveStep),
 /* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
 /* harmony export */   re: () => (/* binding */ refuseForeign),
 /* harmony export */   x6: () => (/* binding */ readLog)
 /* harmony export */ });
@@ -5300,6 +5302,16 @@ async function refuseForeign({ store }, request) {
         return;
     const what = [...new Set(forged)].join(', ');
     throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
 }
 function factsIn(segments) {
     try {

@@ -30937,6 +30937,16 @@ async function refuseForeign({ store }, request) {
     const what = [...new Set(forged)].join(', ');
     throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
 }
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
 function factsIn(segments) {
     try {
         return segments.flatMap(eventsOf);
@@ -31020,14 +31030,15 @@ function openLedger(ports, loaded, source) {
         const { run } = await ports.store.load();
         if (!run)
             throw stateDeleted(head);
+        const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
         // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
         if (settled !== null && sameHolder(settled)) {
-            const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
             await refuseForeign(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
         }
         // By the epoch, not by `lease`: the last write of a job has already given that back.
         if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
             throw leaseLost(run.state, source);
+        facts = facts.slice(await writtenOf(ports, { run, seq, own }));
         head = run.oid;
         settled = run.state;
         proven = false;

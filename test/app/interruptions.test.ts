@@ -295,6 +295,20 @@ test('an attempt whose start cannot be written has cost nothing: the one before 
   expectSound(here)
 })
 
+test('a write that arrived, and whose answer was lost, is not written again: nothing is counted or paid for twice', async () => {
+  const here = world({ plan: chainOf(2) })
+  let lost = false
+  here.remote.afterCommit = () => {
+    if (lost || !eventsOf(here, 'attempt_succeeded').length) return
+    lost = true
+    throw new Error('the answer was lost')
+  }
+  await expect(here.run()).rejects.toThrow('the answer was lost')
+  expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)
+  expect(stateOf(here)).toMatchObject({ counts: { succeeded: 1 }, usage: { usd: 1 } })
+  expectSound(here)
+})
+
 test('a job that is cancelled while a change is read gives the attempt back and waits for nothing', async () => {
   const here = world({ plan: planOf({ id: 'TASK-1' }) })
   const { reason } = await here.run({

@@ -34,6 +34,8 @@ export interface FakeRemote {
   refusesWorkflows: boolean
   /** Called before each write of the state ref; may write in between, or throw like a broken transport. */
   beforeCommit: (change: StateChange) => void
+  /** Called after each; may throw like a transport whose answer is lost. */
+  afterCommit: (change: StateChange) => void
   beforePublish: () => void
   /** Times that a tip of the work branch was pushed or refused. */
   pushes: number
@@ -77,6 +79,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
     refusal: null,
     refusesWorkflows: false,
     beforeCommit: () => undefined,
+    afterCommit: () => undefined,
     beforePublish: () => undefined,
     pushes: 0,
     addTree,
@@ -104,7 +107,9 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
     async commit(change) {
       remote.beforeCommit(change)
       if (remote.state !== change.expected) return { kind: 'lost', actual: remote.state }
-      known = writeState(remote, change)
+      const won = writeState(remote, change)
+      remote.afterCommit(change)
+      known = won
       return { kind: 'won', oid: known.oid }
     },
     readMany,

@@ -12,7 +12,7 @@ import { RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
-import { refuseForeign } from './prove.ts'
+import { refuseForeign, writtenOf } from './prove.ts'
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5
@@ -96,13 +96,14 @@ export function openLedger(
   async function reload(): Promise<void> {
     const { run } = await ports.store.load()
     if (!run) throw stateDeleted(head)
+    const own = facts.map((fact) => ports.redact(JSON.stringify(fact)))
     // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
     if (settled !== null && sameHolder(settled)) {
-      const own = facts.map((fact) => ports.redact(JSON.stringify(fact)))
       await refuseForeign(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own })
     }
     // By the epoch, not by `lease`: the last write of a job has already given that back.
     if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state, source)
+    facts = facts.slice(await writtenOf(ports, { run, seq, own }))
     head = run.oid
     settled = run.state
     proven = false

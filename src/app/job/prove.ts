@@ -100,6 +100,20 @@ export async function refuseForeign(
   throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back)
 }
 
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+export async function writtenOf(
+  { store }: Pick<Ports, 'store'>,
+  { run, seq, own }: { run: LoadedRun; seq: number; own: readonly string[] },
+): Promise<number> {
+  const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? []
+  const there = new Set(events.map((event) => JSON.stringify(event)))
+  const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)))
+  return missing === -1 ? own.length : missing
+}
+
 function factsIn(segments: readonly (string | undefined)[]): RunEvent[] | undefined {
   try {
     return segments.flatMap(eventsOf)
