@@ -8,11 +8,10 @@ import { serversProbe } from '../../../src/entry/doctor/servers.ts'
 import { best } from '../../support/confinements.ts'
 import { makeProject, planOf } from '../../support/project.ts'
 
-const everything = resolve(
-  import.meta.dirname,
-  '../../../node_modules/@modelcontextprotocol/server-everything/dist/index.js',
-)
+const packages = resolve(import.meta.dirname, '../../../node_modules')
+const everything = join(packages, '@modelcontextprotocol/server-everything/dist/index.js')
 const real = { command: process.execPath, args: [everything, 'stdio'] }
+const context7 = { command: join(packages, '.bin/context7-mcp') }
 
 const file = (servers: object): string => JSON.stringify({ mcpServers: servers })
 
@@ -37,6 +36,7 @@ test('each server that a call would have is tried from inside of its confinement
     }),
     '.ralph/config/mcp-context.json': file({
       everything: real,
+      context7,
       far: { type: 'http', url: address },
       shut: { type: 'http', url: gone },
     }),
@@ -46,7 +46,7 @@ test('each server that a call would have is tried from inside of its confinement
     }),
   })
   expect(found).toEqual([
-    'ok: everything, far',
+    'ok: everything, context7, far',
     'fail: MCP server missing: there is no such program.',
     'fail: MCP server ends: it ended with exit code 1.',
     'fail: MCP server shut: it answered with HTTP status 401.',
