@@ -98,6 +98,23 @@ test('a plan without a state is named before anything is written', async () => {
   })
   expect(heir.remote.history).toEqual([])
   expect(heir.requests).toEqual([])
+  expect(heir.shown, 'nothing is said to have begun').not.toContainEqual(expect.objectContaining({ kind: 'event' }))
+})
+
+test('a run under way takes it over with its next job, or that job does nothing where there is none', async () => {
+  const heir = heirOf(await ranOnce(), { plan: chainOf(3) })
+  await heir.run({ settings: { 'max-iterations': 1 } })
+  const older = heir.older.get('first')
+  heir.older.clear()
+  const { length } = heir.remote.history
+  await expect(heir.run(from)).rejects.toMatchObject({ code: 'KNOWLEDGE_FROM_MISSING' })
+  expect(heir.remote.history).toHaveLength(length)
+  if (older) heir.older.set('first', older)
+  await heir.run({ settings: { ...from.settings, 'max-iterations': 1 } })
+  expect(heir.requests.at(-1)?.prompt).toContain('[K-constraint-the-api-stays] The API stays [source: Ada')
+  await heir.run(from)
+  expect(eventsOf(heir, 'knowledge_inherited')).toHaveLength(1)
+  expectSound(heir)
 })
 
 test('it is read when the run begins, and not again by later jobs', async () => {

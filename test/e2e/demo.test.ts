@@ -70,7 +70,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
     /#6 plan amended: add HELP/,
     /7 of 7 tasks done; 8 attempts: 7 passed, 1 failed/,
     /Task +Title +Status +Attempts +Cost +Time +Commit/,
-    /Next:\n {2}Review the work, commit by commit:\n {4}git log --oneline origin\/ralph\/work\/demo/,
+    /Next:\n {2}Review the work, commit by commit:\n {4}cd \S+ && git log --oneline origin\/ralph\/work\/demo/,
     /git log --oneline --graph origin\/ralph\/work\/demo/,
   ]
   for (const text of shown) expect(end.stdout).toMatch(text)

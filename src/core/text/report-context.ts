@@ -48,7 +48,7 @@ export function ordersAndRun(context: ReportContext, orders: readonly (readonly 
   const { cd, ...there } = context
   const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')]
   const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after]
-  return [...(cd === undefined ? [] : [commandLine('cd', cd)]), ...lines].join(' && ')
+  return inFolder(cd, lines.join(' && '))
 }
 
 /** The same for a terminal, bare: it works as it stands where the reader is. */
@@ -60,8 +60,12 @@ export function ralphCommand(
   const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
   const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)]
   const line = commandLine(...words, ...args)
-  return cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`
+  return inFolder(cd, line)
 }
+
+/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+export const inFolder = (cd: string | undefined, line: string): string =>
+  cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`
 
 /** An order as a comment has it: its words are for no shell. */
 export const orderLine = (verb: string, ...args: readonly string[]): string =>

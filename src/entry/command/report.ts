@@ -88,9 +88,11 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     return { planName: project.planName, html: await reportPage(access, run, { ...past, iteration, words, clean }) }
   })
   await writeFile(resolve(context.cwd, file), html, { mode: 0o600 }).catch((error: Error) => {
+    // Node ends its sentence with the call and the whole path.
+    const [why] = error.message.split(', ')
     throw new RalphError({
       code: 'REPORT_NOT_WRITTEN',
-      message: `${file} cannot be written: ${error.message}.`,
+      message: `${file} cannot be written: ${why}.`,
       hint: 'Name a file in a folder that is there and that you can write.',
     })
   })

@@ -199,6 +199,8 @@ export const RunState = z.object({
     .default([]),
   /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
+  /** Older plans whose knowledge was taken over. */
+  inherited: z.array(z.string()).default([]),
   compaction: Compaction.default(nothingToIndex),
   /** The newest iteration that a post has looked back at. */
   looked_back: z.int().default(0),

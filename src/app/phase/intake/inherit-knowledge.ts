@@ -7,30 +7,42 @@ import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { OlderRun } from '../../../port/older-run.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { KnowledgeOperation } from '../../../schema/knowledge/operations.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { storedHandoff } from '../prepare/stored-handoff.ts'
 
+/** What the plan of `knowledge-from` knows. */
+interface Heritage {
+  readonly from: string
+  readonly entries: readonly Knowledge[]
+}
+
 /**
- * A run that begins takes over what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
- * not know yet. Throws RalphError KNOWLEDGE_FROM_MISSING where that plan has no state.
+ * What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
+ * not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
+ * that plan has no state.
  */
-export async function inheritKnowledge(
+export async function heritageOf(
   { olderRun }: Pick<Ports, 'olderRun'>,
   { settings: { 'knowledge-from': from } }: JobSettings,
-  ledger: Ledger,
-): Promise<void> {
-  if (from === undefined) return
-  const older = await olderRun(from, withLastHandoffs)
-  if (!older) {
-    throw new RalphError({
-      code: 'KNOWLEDGE_FROM_MISSING',
-      message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
-      hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
-    })
-  }
-  const { entries, leftOut } = inherit(ledger.state.knowledge, older, from)
+  run: Pick<RunState, 'inherited'> | null,
+): Promise<Heritage | undefined> {
+  if (from === undefined || run?.inherited.includes(from)) return undefined
+  const entries = await olderRun(from, withLastHandoffs)
+  if (entries) return { from, entries }
+  throw new RalphError({
+    code: 'KNOWLEDGE_FROM_MISSING',
+    message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
+    hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+  })
+}
+
+export function inheritKnowledge(ledger: Ledger, heritage: Heritage | undefined): void {
+  if (heritage === undefined) return
+  const { from } = heritage
+  const { entries, leftOut } = inherit(ledger.state.knowledge, heritage.entries, from)
   ledger.record({
     type: 'knowledge_inherited',
     from,

@@ -17,7 +17,7 @@ import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { tellUncommitted } from '../../job/tell-uncommitted.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
-import { inheritKnowledge } from './inherit-knowledge.ts'
+import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
@@ -73,6 +73,7 @@ export async function intake(
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   refuseUnchecked(adjusted(job, run.state))
   await demandAgent(ports, adjusted(job, run.state), callsAgent)
+  const heritage = await heritageOf(ports, job, run.state)
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
@@ -80,6 +81,7 @@ export async function intake(
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, job.settings, handed)
+  inheritKnowledge(ledger, heritage)
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
@@ -112,9 +114,10 @@ async function demandAgent(
 
 async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
+  const heritage = await heritageOf(ports, job, null)
   const ledger = openLedger(ports, loaded.run, job)
   startRun(ports, job, ledger)
-  await inheritKnowledge(ports, job, ledger)
+  inheritKnowledge(ledger, heritage)
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {

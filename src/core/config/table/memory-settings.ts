@@ -30,7 +30,7 @@ export const memorySettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+    help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
     example: 'first-plan',
   }),
   'context-budget': setting({

@@ -7,6 +7,7 @@ import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
 import {
   code,
+  inFolder,
   operatorCommand,
   operatorLine,
   orderAndRun,
@@ -164,8 +165,9 @@ export function stopSentence(
 /** A reviewer on GitHub has the pull request before them. */
 function takeIn(context: ReportContext): NextStep[] {
   if (context.surface === 'issue') return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)]
+  const look = commandLine('git', 'log', '--oneline', context.workBranch)
   return [
-    step('Review the work, commit by commit', commandLine('git', 'log', '--oneline', context.workBranch)),
+    step('Review the work, commit by commit', inFolder(context.cd, look)),
     step('Bring it into the branch that it began on', operatorLine(context, 'finish')),
   ]
 }

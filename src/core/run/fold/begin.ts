@@ -76,6 +76,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     hints: [],
     follow_ups: [],
     knowledge: inFreshRun(previous?.knowledge ?? []),
+    inherited: [],
     compaction: nothingToIndex,
     looked_back: 0,
     measured: previous?.measured ?? [],

@@ -228,7 +228,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
-  knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
+  knowledge_inherited: (state, { from, entries }) => ({
+    ...state,
+    knowledge: putEntries(state.knowledge, entries),
+    inherited: [...state.inherited, from],
+  }),
   run_imported: (state, { iteration, recent, compaction }) => ({
     ...state,
     iteration: Math.max(state.iteration, iteration),

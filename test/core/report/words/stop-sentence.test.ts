@@ -225,4 +225,5 @@ test('a folder that the commands are for is entered once', () => {
   expect(nextOf({ kind: 'paused', why: 'x' }, at)).toContain(
     "`cd 'my demo' && ralph resume --plan plan.json && ralph run --plan plan.json`",
   )
+  expect(nextOf({ kind: 'complete' }, at)).toContain("`cd 'my demo' && git log --oneline ralph/work/demo`")
 })
