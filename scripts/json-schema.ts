@@ -5,8 +5,8 @@ import { type SettingName, settings } from '../src/core/config/table/settings.ts
 import { duration } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/amounts.ts'
 import { handoffJsonSchema } from '../src/schema/agent/handoff.ts'
-import { Cassette, Recording } from '../src/schema/cassette/cassette.ts'
 import { Plan } from '../src/schema/plan/plan.ts'
+import { Cassette, Recording } from '../src/schema/run/cassette.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 

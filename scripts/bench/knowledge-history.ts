@@ -1,7 +1,7 @@
 // A run of 200 iterations that teach 400 facts, made from a seed; the bench of memory and a test ask what prompts hold of it.
 import { applyOperations } from '../../src/core/knowledge/apply-operations.ts'
+import type { KnowledgeOperation } from '../../src/schema/agent/knowledge-operations.ts'
 import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
-import type { KnowledgeOperation } from '../../src/schema/knowledge/operations.ts'
 import { Plan, type Task } from '../../src/schema/plan/plan.ts'
 import { invented, inventedWords, type Language } from './knowledge-words.ts'
 import { randomBy } from './random-by.ts'

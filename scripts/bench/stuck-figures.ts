@@ -1,5 +1,5 @@
 import { detectStuck } from '../../src/core/run/attempt/detect-stuck.ts'
-import type { Failure } from '../../src/schema/run/failure.ts'
+import type { Failure } from '../../src/schema/run/attempts.ts'
 import type { Task } from './stuck-histories.ts'
 
 /** What the detector would have done to these tasks. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/schema/run/failure.ts'
+import type { Failure } from '../../src/schema/run/attempts.ts'
 import { randomBy } from './random-by.ts'
 
 /** One attempt: it failed so, it left a part of the task, or the task passed. Interrupted ones count for nothing. */

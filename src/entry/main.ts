@@ -1,5 +1,5 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
-import { annotate } from '../adapter/log/annotate.ts'
+import { annotate } from '../adapter/log/actions-log.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { playStep, resultLine } from '../adapter/cassette/cassette-agent.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { findRecording } from '../core/replay/find-recording.ts'
-import { Cassette, type CassetteStep, type Recording } from '../schema/cassette/cassette.ts'
+import { Cassette, type CassetteStep, type Recording } from '../schema/run/cassette.ts'
 
 /**
  * `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream

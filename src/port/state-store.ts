@@ -47,7 +47,7 @@ export interface StateChange {
   readonly keep: readonly string[]
 }
 
-export type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
+type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
 
 /**
  * The state ref: the only commit point (docs/design.md#the-transaction).
@@ -78,3 +78,14 @@ export interface StateStore {
    */
   untrue(code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS', findings: readonly string[], back?: string): Promise<RalphError>
 }
+
+/** The run of another plan, as far as a new one may learn from it. */
+export interface OlderRun extends Pick<StateStore, 'readPast'> {
+  readonly state: Pick<RunState, 'knowledge' | 'compaction' | 'tasks'>
+}
+
+/**
+ * Looks at the newest state of another plan, by the plan's name: where the new run is kept, else at `origin`. Contract: undefined
+ * where neither holds one; throws RalphError as `StateStore.load` does.
+ */
+export type LookAtOlderRun = <T>(plan: string, look: (run: OlderRun) => Promise<T>) => Promise<T | undefined>

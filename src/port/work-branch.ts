@@ -1,6 +1,6 @@
 import type { MadeCommit } from '../core/run/stored/state-against-log.ts'
 
-export interface NewCommit {
+interface NewCommit {
   readonly tree: string
   readonly parent: string
   /** The other parent of a merge. */
@@ -12,13 +12,13 @@ export interface NewCommit {
 }
 
 /** Two commits that become one; `first` is its first parent. */
-export interface NewMerge {
+interface NewMerge {
   readonly first: string
   readonly second: string
   readonly message: string
 }
 
-export type Merge = { kind: 'merged'; commit: string } | Apart
+type Merge = { kind: 'merged'; commit: string } | Apart
 
 /** Two commits that git cannot merge by itself. */
 export interface Apart {
@@ -103,3 +103,21 @@ export interface WorkBranch {
   /** Whether `ancestor` is `commit` or lies in its history. */
   contains(commit: string, ancestor: string): Promise<boolean>
 }
+
+/** A commit as the server has signed it. */
+export interface SignedCommit {
+  readonly oid: string
+  /** What was signed: the commit without its signature. */
+  readonly payload: string
+  readonly signature: string
+}
+
+/**
+ * Has a commit made and signed by the server, whose key people's rules trust. The tree and the parents must be there
+ * already. The commit is on no ref: making it twice shows nowhere. Throws RalphError COMMIT_NOT_SIGNED or `GITHUB_…`.
+ */
+export type SignCommit = (commit: {
+  readonly tree: string
+  readonly parents: readonly string[]
+  readonly message: string
+}) => Promise<SignedCommit>

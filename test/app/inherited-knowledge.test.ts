@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OlderRun } from '../../src/port/older-run.ts'
+import type { OlderRun } from '../../src/port/state-store.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf } from '../support/run-state.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { Cassette } from '../../src/schema/cassette/cassette.ts'
+import { Cassette } from '../../src/schema/run/cassette.ts'
 import { bash, inTurn, tokens, withClaude } from '../support/claude-run.ts'
 import { dist } from '../support/cli.ts'
 import { leftovers, planOf } from '../support/project.ts'

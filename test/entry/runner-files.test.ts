@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { annotate } from '../../src/adapter/log/annotate.ts'
+import { annotate } from '../../src/adapter/log/actions-log.ts'
 import { saveState, setOutput, writeSummary } from '../../src/entry/action/context/runner.ts'
 import { readRunnerLog } from '../support/runner-log.ts'
 

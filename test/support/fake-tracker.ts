@@ -1,7 +1,4 @@
-import type { MergeWitness } from '../../src/port/merge-witness.ts'
-import type { IncomingCommand, OrderSource } from '../../src/port/order-source.ts'
-import type { Outbox } from '../../src/port/outbox.ts'
-import type { RunDisplay } from '../../src/port/run-display.ts'
+import type { IncomingCommand, MergeWitness, OrderSource, Outbox, RunDisplay } from '../../src/port/outside.ts'
 import type { Outgoing } from '../../src/schema/run/control.ts'
 import type { RunState } from '../../src/schema/run/run-state.ts'
 

@@ -6,7 +6,7 @@ import { openStore } from '../../src/adapter/git/store/store.ts'
 import { openRepository } from '../../src/adapter/git/user/user-repository.ts'
 import { workBranchAt } from '../../src/adapter/git/work/work-branch.ts'
 import { stateRefOf } from '../../src/core/ref/state-paths.ts'
-import type { SignCommit } from '../../src/port/commit-signer.ts'
+import type { SignCommit } from '../../src/port/work-branch.ts'
 import { type TempRepo, tempDir } from './git-repositories.ts'
 
 export const stateRef = stateRefOf('demo')

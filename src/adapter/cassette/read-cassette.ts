@@ -5,8 +5,8 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import { readReplayed } from '../../core/replay/replayed-settings.ts'
-import { Cassette, type CassetteRun, Recording } from '../../schema/cassette/cassette.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
+import { Cassette, type CassetteRun, Recording } from '../../schema/run/cassette.ts'
 import { RunEvent } from '../../schema/run/event.ts'
 
 /** A recorded job, read and checked; what its calls refer to is there. */

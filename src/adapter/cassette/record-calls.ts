@@ -1,12 +1,11 @@
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { TrustedFiles } from '../../port/steering.ts'
 import type { Workspace } from '../../port/workspace.ts'
-import type { CassetteStep, Recording } from '../../schema/cassette/cassette.ts'
+import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/tree-changes.ts'
-import type { CallRecord, CassetteFolder } from './cassette-folder.ts'
-import { keptBytes, keptChanges } from './kept-changes.ts'
+import { type CallRecord, type CassetteFolder, keptBytes, keptChanges } from './cassette-folder.ts'
 
 interface Recorded {
   readonly agent: Agent

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
-import type { CassetteRun } from '../../schema/cassette/cassette.ts'
+import type { CassetteRun } from '../../schema/run/cassette.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/call/exec.ts'
 import type { Environment } from '../git/call/user-git.ts'
 

@@ -1,7 +1,7 @@
 import { segmentPath } from '../../core/ref/state-paths.ts'
 import { RunEvent } from '../../schema/run/event.ts'
 import type { Git } from '../git/call/exec.ts'
-import { readObjects } from '../git/store/object.ts'
+import { readObjects } from '../git/store/store.ts'
 
 /** A fact with the number of the log segment that holds it. */
 export interface Logged {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '../../port/clock.ts'
+import { createContext, Script } from 'node:vm'
+import type { Clock, WithinTime } from '../../port/clock.ts'
 
 export function systemClock(now: () => number): Clock {
   return {
@@ -15,3 +16,9 @@ const unlessAborted =
   (error: unknown): void => {
     if (!signal.aborted) throw error
   }
+
+const timeoutMs = 2_000
+const call = new Script('work()')
+
+/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
+export const withinTime: WithinTime = (work) => call.runInContext(createContext({ work }), { timeout: timeoutMs })

@@ -1,6 +1,4 @@
-import type { MergeWitness } from '../../port/merge-witness.ts'
-import type { Outbox } from '../../port/outbox.ts'
-import type { RunDisplay } from '../../port/run-display.ts'
+import type { MergeWitness, Outbox, RunDisplay } from '../../port/outside.ts'
 
 /** On a laptop the state is all there is to see, and whoever ordered looks there: everything counts as delivered. */
 export const nobodyOutside: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeWitness } = {

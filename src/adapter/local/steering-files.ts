@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
-import type { Steering } from '../../port/steering.ts'
-import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { Steering, TrustedFiles } from '../../port/steering.ts'
 
 /** Templates and skills lie below it. */
 const folder = '.ralph'

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { TrustedFiles } from '../../port/steering.ts'
 
 /**
  * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a

@@ -1,3 +1,4 @@
+import { error, notice, warning } from '@actions/core'
 import { failureLocations, pathInRepository } from '../../core/annotation/failure-locations.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { eventInWords } from '../../core/report/words/log-lines.ts'
@@ -228,6 +229,13 @@ function property(text: string): string {
 }
 
 /** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
-export function withoutOlderOrders(text: string): string {
+function withoutOlderOrders(text: string): string {
   return text.replaceAll('##[', '## [')
+}
+
+/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
+export const annotate = {
+  error: (text: string): void => error(withoutOlderOrders(text)),
+  notice: (text: string): void => notice(withoutOlderOrders(text)),
+  warning: (text: string): void => warning(withoutOlderOrders(text)),
 }

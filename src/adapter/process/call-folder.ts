@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { mkdir, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeFolder } from '../disk/process-directory.ts'
 import { failpoint } from '../failpoint.ts'
@@ -27,5 +28,27 @@ export async function withCallFolder<T>(parent: string, work: (folder: CallFolde
   } finally {
     // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
     await removeFolder(path).catch(() => undefined)
+  }
+}
+
+/**
+ * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+ * neither through a link, which could point at a secret, nor from a pipe, which would never end.
+ */
+export async function readLeft(
+  path: string,
+  maxBytes: number,
+): Promise<{ readonly text: string } | { readonly size: number } | undefined> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    try {
+      const found = await file.stat()
+      if (!found.isFile()) return undefined
+      return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') }
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -186,4 +187,13 @@ function variablesOf(
   // npm takes its variable in capitals too.
   const isSet = (name: string): boolean => Boolean(source[name] || source[name.toUpperCase()])
   return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)))
+}
+
+/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+export function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid-${process.getuid?.() ?? 'unknown'}`
+  }
 }

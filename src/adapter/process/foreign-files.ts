@@ -1,8 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { watchedByAgents } from '../../core/agent/agents.ts'
-import { userName } from '../disk/user-name.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, userName } from './environment.ts'
 
 /** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']

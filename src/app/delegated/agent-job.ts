@@ -1,7 +1,7 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import { renderPrompt } from '../../core/prompt/section.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
-import type { MadeCall } from '../../schema/agent/context-call.ts'
+import type { MadeCall } from '../../schema/agent/context-agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'

@@ -1,4 +1,4 @@
-import type { Incoming } from '../../port/order-source.ts'
+import type { Incoming } from '../../port/outside.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 

@@ -1,6 +1,5 @@
 import type { Plan } from '../../schema/plan/plan.ts'
-import type { About } from '../../schema/run/about.ts'
-import type { OperatorCommand } from '../../schema/run/control.ts'
+import type { About, OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, followUp, mostRemarks, type Reviewed } from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'

@@ -1,4 +1,4 @@
-import type { About } from '../../schema/run/about.ts'
+import type { About } from '../../schema/run/control.ts'
 import type { EventOf } from '../../schema/run/event.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never

@@ -1,5 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
-import type { TaskCommit } from '../../schema/run/part.ts'
+import type { TaskCommit } from '../../schema/run/attempts.ts'
 import type { Reader } from '../setting/setting.ts'
 import { wrap } from '../text/display-width.ts'
 import { excerpt } from '../text/excerpt.ts'

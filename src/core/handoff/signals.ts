@@ -1,5 +1,4 @@
-import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
-import type { Signals } from '../../schema/agent/signals.ts'
+import type { Handoff, HandoffSource, Signals } from '../../schema/agent/handoff.ts'
 import { oneLine } from '../text/one-line.ts'
 
 const mostQuestions = 5

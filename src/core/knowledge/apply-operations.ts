@@ -1,5 +1,5 @@
+import { KnowledgeAnswer, type KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/knowledge/entry.ts'
-import { KnowledgeAnswer, type KnowledgeOperation } from '../../schema/knowledge/operations.ts'
 import { boundedValue } from '../text/bounded-value.ts'
 import { startOf } from '../text/excerpt.ts'
 import { plainLine } from '../text/one-line.ts'

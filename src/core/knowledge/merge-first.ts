@@ -1,5 +1,5 @@
-import type { Compaction } from '../../schema/knowledge/compaction.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
+import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import { isActive, isHard } from './entry.ts'
 import { knowledgeLines } from './render-index.ts'
 

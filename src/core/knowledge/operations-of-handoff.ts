@@ -1,6 +1,6 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
+import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import { longestEntry } from '../../schema/knowledge/entry.ts'
-import type { KnowledgeOperation } from '../../schema/knowledge/operations.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** Of one handoff; whoever lists more has not chosen. */

@@ -1,5 +1,5 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
-import type { Compaction } from '../../schema/knowledge/compaction.ts'
+import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,5 +1,4 @@
-import type { OwedCall, OwedPasses } from '../../schema/agent/owed-pass.ts'
-import type { PassResult } from '../../schema/agent/pass.ts'
+import type { OwedCall, OwedPasses, PassResult } from '../../schema/agent/pass.ts'
 import { noUsage } from '../../schema/agent/usage.ts'
 import { isDue } from './pass-verdict.ts'
 import type { Pass } from './read-agents-file.ts'

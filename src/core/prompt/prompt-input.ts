@@ -4,7 +4,7 @@ import type { Review } from '../../schema/agent/review.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
-import type { TaskCommit } from '../../schema/run/part.ts'
+import type { TaskCommit } from '../../schema/run/attempts.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (failure model A12). */
 export interface FailedAttempt {

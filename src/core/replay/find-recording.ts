@@ -1,4 +1,4 @@
-import type { Recording } from '../../schema/cassette/cassette.ts'
+import type { Recording } from '../../schema/run/cassette.ts'
 
 /**
  * The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.

@@ -1,5 +1,5 @@
-import type { Recording } from '../../schema/cassette/cassette.ts'
 import type { CheckResult } from '../../schema/check/check.ts'
+import type { Recording } from '../../schema/run/cassette.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { formatDuration, formatUsd, plural } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'

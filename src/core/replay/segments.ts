@@ -1,4 +1,4 @@
-import type { About } from '../../schema/run/about.ts'
+import type { About } from '../../schema/run/control.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { Settings } from '../config/table/settings.ts'
 import { verdictOf } from './compare-runs.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { access, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { userName } from '../../adapter/disk/user-name.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { userName } from '../../adapter/process/environment.ts'
 import { importRun } from '../../app/import-run.ts'
 import { RalphError } from '../../core/error/error.ts'
 import {

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { folderSize } from '../../adapter/disk/folder-size.ts'
+import { lstat, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type ListedRun, runListText } from '../../core/report/terminal/run-list.ts'
@@ -74,4 +73,16 @@ async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRu
   const alone = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }
   const all = [...rows, ...left.map((plan) => ({ plan, where: keeper.shown, ...alone }))]
   return Promise.all(all.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })))
+}
+
+/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
+export async function folderSize(path: string): Promise<number> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found) return 0
+  const own = found.blocks === undefined ? found.size : found.blocks * 512
+  if (!found.isDirectory()) return own
+  const names = await readdir(path).catch(() => [])
+  let sum = own
+  for (const name of names) sum += await folderSize(join(path, name))
+  return sum
 }

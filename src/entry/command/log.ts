@@ -1,4 +1,4 @@
-import { diffStat } from '../../adapter/git/work/diff-stat.ts'
+import { diffStat } from '../../adapter/git/work/patches.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'

@@ -1,5 +1,5 @@
-import { userName } from '../../adapter/disk/user-name.ts'
 import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { userName } from '../../adapter/process/environment.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText } from '../../core/control/order-text.ts'

@@ -1,4 +1,4 @@
-import type { IncomingCommand } from '../../port/order-source.ts'
+import type { IncomingCommand } from '../../port/outside.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import type { CommandContext } from '../project/context.ts'

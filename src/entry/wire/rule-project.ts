@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
-import { userName } from '../../adapter/disk/user-name.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { historyOf } from '../../adapter/git/remote/history.ts'
+import { userName } from '../../adapter/process/environment.ts'
 import type { JobRules } from '../../app/job/job-settings.ts'
 import { overridesTold, type SaidByName, type Told } from '../../core/config/rules/overrides.ts'
 import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
-import { MadeCalls } from './context-call.ts'
+import { MadeCalls } from './context-agent.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { ServersLeft } from './mcp-server.ts'
-import { OwedCall } from './owed-pass.ts'
-import { PassCall } from './pass.ts'
+import { OwedCall, PassCall } from './pass.ts'
 import { ReviewCall } from './review.ts'
 import { Usage } from './usage.ts'
 

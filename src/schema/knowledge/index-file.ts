@@ -24,3 +24,25 @@ export const IndexFile = z.array(
   }),
 )
 export type IndexFile = z.infer<typeof IndexFile>
+
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+export const Compaction = z.object({
+  /** The newest iteration whose handoff the index knows. */
+  through: z.int(),
+  /** Iterations that passed since. */
+  iterations: z.int(),
+  /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+  bytes: z.int(),
+  /** Refused renewals in a row. */
+  refused: z.int(),
+  /** The iteration before which the last one was refused. */
+  refused_at: z.int().nullable(),
+  /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+  merge_tried: z.int().default(0),
+})
+export type Compaction = z.infer<typeof Compaction>
+
+export const nothingToIndex: Compaction = {
+  ...{ through: 0, iterations: 0, bytes: 0 },
+  ...{ refused: 0, refused_at: null, merge_tried: 0 },
+}

@@ -56,3 +56,48 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redo'), iteration: z.int().min(1).nullable(), why: text }),
 ])
 export type OperatorCommand = z.infer<typeof OperatorCommand>
+
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+export const CommitStatus = z.object({
+  sha: z.string(),
+  /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+  context: z.string(),
+  state: z.enum(['success', 'failure']),
+  description: z.string(),
+  target_url: z.string().optional(),
+})
+export type CommitStatus = z.infer<typeof CommitStatus>
+
+/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
+export const PullReview = z.object({
+  sha: z.string(),
+  /** The branch whose pull request shows the commit. */
+  branch: z.string(),
+  at: z.iso.datetime(),
+  body: z.string(),
+  comments: z.array(z.object({ path: z.string(), line: z.int(), body: z.string() })),
+})
+export type PullReview = z.infer<typeof PullReview>
+
+/** What a reviewer wrote at one line. */
+export const Remark = z.object({
+  /** Where it is answered: an id as that of an order. */
+  thread: z.string(),
+  path: z.string(),
+  /** As it was in `commit`; null for a whole file. */
+  line: z.int().nullable(),
+  commit: z.string(),
+  text: z.string(),
+  url: z.string(),
+})
+export type Remark = z.infer<typeof Remark>
+
+/** Where an order was written, and what a reviewer's words are about. */
+export const About = z.object({
+  /** Page of the words. */
+  url: z.string(),
+  /** The commit that a review speaks of; null for an order of any other kind. */
+  commit: z.string().nullable(),
+  remarks: z.array(Remark),
+})
+export type About = z.infer<typeof About>

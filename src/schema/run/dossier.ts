@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
-import { MadeCalls, PlannedCall } from '../agent/context-call.ts'
+import { MadeCalls, PlannedCall } from '../agent/context-agent.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { ServersLeft } from '../agent/mcp-server.ts'
-import { OwedCall } from '../agent/owed-pass.ts'
-import { PassResult } from '../agent/pass.ts'
+import { OwedCall, PassResult } from '../agent/pass.ts'
 import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined } from '../check/confinement.ts'
 import { Task } from '../plan/plan.ts'
-import { TaskCommit } from './part.ts'
+import { TaskCommit } from './attempts.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({

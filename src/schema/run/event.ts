@@ -1,28 +1,32 @@
 import { z } from 'zod'
-import { AgentCalled, ContextDirective, FailurePattern, PreparedPromptRefused } from '../agent/context-call.ts'
-import { HandoffSource } from '../agent/handoff.ts'
+import { AgentCalled, ContextDirective, FailurePattern, PreparedPromptRefused } from '../agent/context-agent.ts'
+import { HandoffSource, SignalsGiven } from '../agent/handoff.ts'
 import { ServerTrouble } from '../agent/mcp-server.ts'
-import { PassesBegun, PassesOwed } from '../agent/owed-pass.ts'
-import { PassMade } from '../agent/pass.ts'
+import { PassesBegun, PassesOwed, PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
-import { SignalsGiven } from '../agent/signals.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
-import { AgentsMdDue, AgentsMdEnded, AgentsMdLeft } from '../knowledge/agents-md.ts'
-import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
+import {
+  AgentsMdDue,
+  AgentsMdEnded,
+  AgentsMdLeft,
+  Forgotten,
+  KnowledgeChanged,
+  KnowledgeInherited,
+  KnowledgeRefused,
+  Remembered,
+} from '../knowledge/events.ts'
+import { RefusedEdit } from '../plan/finding.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
-import { About } from './about.ts'
+import { FailureCause, Part, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
+import { About } from './control.ts'
 import { HandedOn } from './dossier.ts'
-import { FailureCause } from './failure.ts'
 import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
-import { Part } from './part.ts'
-import { RefusedEdit } from './refused-edit.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
-import { StuckDetected } from './stuck.ts'
 
 const at = z.iso.datetime()
 const task = z.string()

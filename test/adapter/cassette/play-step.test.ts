@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSy
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { playStep } from '../../../src/adapter/cassette/cassette-agent.ts'
-import { CassetteStep } from '../../../src/schema/cassette/cassette.ts'
+import { CassetteStep } from '../../../src/schema/run/cassette.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 function place() {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -181,3 +182,14 @@ test.each([
 ])('an agent with %j reads %j of a cloud', (env, files) => {
   expect(cloudFiles(claude.provider, env as Record<string, string>)).toEqual(files)
 })
+
+const module = join(import.meta.dirname, '../../../src/adapter/process/environment.ts')
+const program = `import { userName } from '${module}'; process.setuid?.(54321); console.log(userName())`
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a user that the system has no name for, as containers have, is no internal error',
+  () => {
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+    expect(said).toBe('uid-54321\n')
+  },
+)

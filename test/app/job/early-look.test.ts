@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyLook } from '../../../src/app/job/early-look.ts'
 import type { Ledger } from '../../../src/app/job/ledger.ts'
-import type { Incoming, OrderSource } from '../../../src/port/order-source.ts'
+import type { Incoming, OrderSource } from '../../../src/port/outside.ts'
 import { chainOf, runState } from '../../support/run-state.ts'
 
 const nothing: Incoming = { orders: [], cursor: null }

@@ -3,7 +3,7 @@ import { answerFollowUps } from '../../../src/core/control/acknowledge.ts'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 import { Task } from '../../../src/schema/plan/plan.ts'
-import type { About } from '../../../src/schema/run/about.ts'
+import type { About } from '../../../src/schema/run/control.ts'
 import type { RunState } from '../../../src/schema/run/run-state.ts'
 import { doneTask, oidOf, planOf, runState, taskState } from '../../support/run-state.ts'
 

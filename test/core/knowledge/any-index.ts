@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { KnowledgeOperation } from '../../../src/schema/agent/knowledge-operations.ts'
 import { Knowledge, knowledgeTypes } from '../../../src/schema/knowledge/entry.ts'
-import type { KnowledgeOperation } from '../../../src/schema/knowledge/operations.ts'
 
 /** An entry with what a test does not care about filled in. */
 export const entry = (given: Partial<Knowledge> & Pick<Knowledge, 'id'>): Knowledge =>

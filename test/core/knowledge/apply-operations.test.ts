@@ -4,7 +4,7 @@ import { applyOperations, readOperations } from '../../../src/core/knowledge/app
 import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
 import { indexMarkdown } from '../../../src/core/knowledge/render-index.ts'
 import { verifyIndex } from '../../../src/core/knowledge/verify-index.ts'
-import type { KnowledgeOperation } from '../../../src/schema/knowledge/operations.ts'
+import type { KnowledgeOperation } from '../../../src/schema/agent/knowledge-operations.ts'
 import { anyIndex, anyOperation, entry, taught } from './any-index.ts'
 
 const context = { taught }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexDue, overlapOf } from '../../../src/core/knowledge/trigger.ts'
-import { nothingToIndex } from '../../../src/schema/knowledge/compaction.ts'
+import { nothingToIndex } from '../../../src/schema/knowledge/index-file.ts'
 
 const task = {
   title: 'Parse dates',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinTime } from '../../../src/adapter/process/within-time.ts'
+import { withinTime } from '../../../src/adapter/local/clock.ts'
 import { failing, isDue } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass as read } from '../../../src/core/pass/read-pass.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'

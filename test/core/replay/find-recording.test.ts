@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRecording } from '../../../src/core/replay/find-recording.ts'
-import { Recording } from '../../../src/schema/cassette/cassette.ts'
+import { Recording } from '../../../src/schema/run/cassette.ts'
 
 const made = (task: string, attempt: number, more: Record<string, unknown> = {}) =>
   Recording.parse({ task, attempt, steps: [], ...more })

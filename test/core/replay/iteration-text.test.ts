@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iterationText } from '../../../src/core/replay/iteration-text.ts'
-import { Recording } from '../../../src/schema/cassette/cassette.ts'
+import { Recording } from '../../../src/schema/run/cassette.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 import { usageOf } from '../../support/run-state.ts'
 import { checkResult } from '../validation/check-result.ts'

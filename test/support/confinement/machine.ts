@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { trustedProgram } from '../../../src/adapter/process/confinement/trusted-program.ts'
+import { trustedProgram } from '../../../src/adapter/process/confinement/view.ts'
 
 /** A kind of machine that a program can be run on: who it is, and what the kernel refuses it. */
 export interface Machine {

@@ -1,4 +1,4 @@
-import { trustedProgram } from '../../../src/adapter/process/confinement/trusted-program.ts'
+import { trustedProgram } from '../../../src/adapter/process/confinement/view.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { type Machine, whyNoMachines } from './machine.ts'
 

@@ -1,6 +1,6 @@
 import type { TrackingContext } from '../../../src/adapter/github/client/tracking-context.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
-import type { Look } from '../../../src/port/order-source.ts'
+import type { Look } from '../../../src/port/outside.ts'
 import { clientAt } from './client.ts'
 import type { LoopbackGitHub } from './loopback.ts'
 

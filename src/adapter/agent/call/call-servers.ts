@@ -6,11 +6,8 @@ import { keepsMemory, maxMemoryBytes, memoryVariable } from '../../../core/mcp/m
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { AgentRequest } from '../../../port/agent.ts'
 import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/mcp-server.ts'
-import type { CallFolder } from '../../process/call-folder.ts'
-import { belongsToPayer, type Environment } from '../../process/environment.ts'
-import { readLeft } from './read-left.ts'
-import { relayProgram } from './server-relay.ts'
-import { serverScript } from './server-script.ts'
+import { type CallFolder, readLeft } from '../../process/call-folder.ts'
+import { belongsToPayer, type Environment, serverVariables } from '../../process/environment.ts'
 import type { ServersHeard } from './servers-heard.ts'
 
 /** The servers of one call, ready for its program. */
@@ -122,3 +119,63 @@ function troublesOf(names: readonly string[], { statuses, givenUp }: ServersHear
   })
   return [...new Set([...absent, ...broken])]
 }
+
+/**
+ * A script of the shell that starts a server with what it takes over of the call's environment and what its
+ * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+ * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+ * this file and on no command line.
+ */
+function serverScript(
+  { command, args, env }: McpServer & { type: 'stdio' },
+  { call, relay }: { readonly call: Readonly<Record<string, string>>; readonly relay: string },
+): string {
+  // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
+  const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`)
+  return [
+    `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+    'cd "$HOME" || exit 1',
+    ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+    `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
+    '',
+  ].join('\n')
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/**
+ * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
+ * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
+ * runs in the confinement of the call, where nothing of ralph is.
+ */
+const relayProgram = `
+const { spawn } = require('node:child_process')
+const [command, ...args] = process.argv.slice(2)
+const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
+const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
+let [rest, begun, all, junk] = [[], 0, 0, 0]
+const end = () => { child.kill('SIGKILL'); process.exit(1) }
+const say = (line) => {
+  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
+  junk += line.length > 1 ? 1 : 0
+  return true
+}
+child.stdout.on('data', (chunk) => {
+  all += chunk.length
+  let free = true
+  let at = 0
+  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
+    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
+    ;[rest, begun, at] = [[], 0, feed + 1]
+    if (junk > most.junk) return end()
+  }
+  if (at < chunk.length) rest.push(chunk.subarray(at))
+  begun += chunk.length - at
+  if (begun > most.line || all > most.all) return end()
+  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
+})
+process.stdout.on('error', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', () => process.exit(127))
+child.on('close', (code) => process.exit(code ?? 1))
+`

@@ -3,10 +3,9 @@ import type { Settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Agent } from '../../../port/agent.ts'
 import type { AgentKind, AgentPlace } from '../call/agent-kind.ts'
-import { claudeAgent } from './claude.ts'
+import { claudeAgent, loginSecrets, loginVariables } from './claude.ts'
 import { triedRelease } from './claude-program.ts'
 import { installClaude } from './install-claude.ts'
-import { loginSecrets, loginVariables } from './stored-login.ts'
 
 export const claudeKind: AgentKind = {
   facts: claude,

@@ -1,20 +1,58 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command as facts } from '../../../core/agent/command.ts'
+import type { Settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
-import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
+import { type CallFolder, readLeft, withCallFolder } from '../../process/call-folder.ts'
 import type { Command, Confinement } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
+import type { AgentKind } from '../call/agent-kind.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
-import { readLeft } from '../call/read-left.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
-export interface CommandAgentSettings {
+export const commandKind: AgentKind = {
+  facts,
+  create: (settings, { environment, tmp, confinement, watched }) =>
+    commandAgent({
+      environment,
+      extraEnv: settings['agent-env'],
+      tmp,
+      confinement,
+      ...(watched && { watched }),
+      limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
+      command: settings['agent-command'] ?? '',
+    }),
+  preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
+  refuse,
+  // It has no version to ask for; that it runs is seen at its first call.
+  probe: async (settings) => `the command ${settings['agent-command']}`,
+  login: () => undefined,
+  secrets: () => [],
+}
+
+function refuse(settings: Settings): void {
+  if (settings['agent-command'] === undefined) {
+    throw new RalphError({
+      code: 'AGENT_COMMAND_MISSING',
+      message: 'The agent is `command`, but no command is given.',
+      hint: 'Add --agent-command "…" (see docs/agents.md).',
+    })
+  }
+  if (settings['agent-version'] !== undefined) {
+    throw new RalphError({
+      code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+      message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+      hint: 'Remove agent-version; the command has to take care of its version.',
+    })
+  }
+}
+
+interface CommandAgentSettings {
   /** A shell command (`agent.command`); it works in the workspace. */
   readonly command: string
   readonly environment: Environment

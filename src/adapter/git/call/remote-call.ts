@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Git, GitResult } from './exec.ts'
-import { transportFault, unknownFault } from './remote-fault.ts'
+import { withoutCredentials } from './remote-url.ts'
 
 export interface Patience {
   /** Pauses before each repetition after a network fault; their number bounds the attempts. */
@@ -16,7 +17,7 @@ export interface Patience {
 }
 
 /** Calls of git that talk to a remote. */
-export interface RemoteCall {
+interface RemoteCall {
   /** One call, whatever its exit code; a time-out is reported like a broken connection. */
   once(args: readonly string[]): Promise<GitResult>
   /** A call that may be repeated at will: it is, after network faults. Throws RalphError `REMOTE_…`. */
@@ -63,3 +64,101 @@ export function remoteCall(git: Git, remote: string, patience: Patience): Remote
 /** A fetch tells how far it is, so that its silence means that nothing comes. */
 const telling = (args: readonly string[]): string[] =>
   args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg))
+
+interface Fault {
+  readonly pattern: RegExp
+  readonly code: ErrorCode & `REMOTE_${string}`
+  readonly sentence: string
+  readonly hint: string
+  /** It may go away by itself. */
+  readonly passing: boolean
+}
+
+const unreachable = {
+  code: 'REMOTE_UNREACHABLE',
+  sentence: 'it cannot be reached, or the connection broke',
+  hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+  passing: true,
+} as const
+
+/** What git and curl say when a remote cannot be used; the first match counts. */
+const faults: readonly Fault[] = [
+  {
+    pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+    code: 'REMOTE_FULL',
+    sentence: 'the disk is full, on the remote or here',
+    hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
+    passing: false,
+  },
+  {
+    pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
+    code: 'REMOTE_UNTRUSTED',
+    sentence: 'its certificate or host key is not trusted here',
+    hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+    passing: false,
+  },
+  {
+    pattern: /repository was archived|is read-only/i,
+    code: 'REMOTE_ARCHIVED',
+    sentence: 'the repository is archived, so nothing can be written there',
+    hint: 'Settings → General → Unarchive, or choose another remote.',
+    passing: false,
+  },
+  {
+    pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+    code: 'REMOTE_POLICY',
+    sentence: 'a policy of the organisation does not allow this token or this machine',
+    hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
+    passing: false,
+  },
+  {
+    // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
+    // refuses with 403: no word about our credentials (tried; git 2.39).
+    pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
+    ...unreachable,
+  },
+  {
+    pattern:
+      /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
+    code: 'REMOTE_AUTH',
+    sentence: 'it refuses the credentials',
+    hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
+    passing: false,
+  },
+  {
+    pattern:
+      /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
+    code: 'REMOTE_NOT_FOUND',
+    sentence: 'there is no such repository, or the credentials have no access to it',
+    hint: 'Check the address (git remote -v) and whether the token may see the repository.',
+    passing: false,
+  },
+  {
+    pattern:
+      /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
+    ...unreachable,
+  },
+]
+
+/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
+export function transportFault(
+  remote: string,
+  said: string,
+): { readonly error: RalphError; readonly passing: boolean } | undefined {
+  const fault = faults.find(({ pattern }) => pattern.test(said))
+  if (fault === undefined) return undefined
+  const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`
+  return {
+    error: new RalphError({ code: fault.code, message, hint: fault.hint }),
+    passing: fault.passing,
+  }
+}
+
+export const unknownFault = (remote: string, said: string): RalphError =>
+  new RalphError({
+    code: 'REMOTE_FAILED',
+    message: `The remote ${withoutCredentials(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
+  })
+
+const tail = (said: string): string => withoutCredentials(said.trim()).slice(-800)

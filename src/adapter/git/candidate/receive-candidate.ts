@@ -11,8 +11,7 @@ import { type Git, type GitCall, gitAt } from '../call/exec.ts'
 import { holdsGitLookAlike, type TargetOf, whyLinkLeaves } from '../files/leaving-link.ts'
 import { objectSizes, type TreeDifference, treeDifferences } from '../objects/compare-trees.ts'
 import { type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
-import { readObjects } from '../store/object.ts'
-import { makeBareDirectory, type Store } from '../store/store.ts'
+import { makeBareDirectory, readObjects, type Store } from '../store/store.ts'
 
 /** The size guard's total, as it compresses at worst, and what a bundle adds. */
 const mostBytes = 128 * 1024 * 1024

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RawPath, rawPath, showPath } from '../objects/raw-path.ts'
-import { readObjects } from '../store/object.ts'
-import type { Store } from '../store/store.ts'
+import { readObjects, type Store } from '../store/store.ts'
 import { gitlink, type IndexEntry, type WorkTree, workTree } from './work-tree.ts'
 
 /** The files of one submodule: a work tree of its own below the workspace's, at the commit that its entry names. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { TrustedFiles } from '../../../port/trusted-files.ts'
+import type { TrustedFiles } from '../../../port/steering.ts'
 import type { Git } from '../call/exec.ts'
 
 const limit = 5 * 1024 * 1024

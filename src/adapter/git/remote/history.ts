@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { type Git, gitAt, runGit } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { lazily, remoteName } from '../call/remote-url.ts'
-import { isThere, parentsOf } from '../store/object.ts'
-import { besideStore, type Store } from '../store/store.ts'
+import { besideStore, isThere, parentsOf, type Store } from '../store/store.ts'
 import { remoteAt } from './remote.ts'
 
 /** Commits to fetch before the answer is looked for again; the last one means all of them. */

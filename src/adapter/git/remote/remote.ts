@@ -3,11 +3,9 @@ import { RalphError } from '../../../core/error/error.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
-import { type Patience, remoteCall } from '../call/remote-call.ts'
-import { transportFault, unknownFault } from '../call/remote-fault.ts'
+import { type Patience, remoteCall, transportFault, unknownFault } from '../call/remote-call.ts'
 import { isPathRemote, lazily, remoteName, withoutCredentials } from '../call/remote-url.ts'
-import { isThere } from '../store/object.ts'
-import type { Store } from '../store/store.ts'
+import { isThere, type Store } from '../store/store.ts'
 
 type PushResult =
   | { kind: 'won' }

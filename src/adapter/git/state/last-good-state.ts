@@ -5,9 +5,9 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { lazily } from '../call/remote-url.ts'
 import type { GitObject } from '../objects/object-reader.ts'
 import type { History } from '../remote/history.ts'
-import { readObjects } from '../store/object.ts'
+import { readObjects } from '../store/store.ts'
+import { seqInMessage } from './state-commit.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
-import { seqInMessage } from './state-step.ts'
 
 /** How far back a usable state is looked for. */
 const bound = 50

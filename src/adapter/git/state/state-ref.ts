@@ -3,13 +3,12 @@ import type { Loaded, LoadedRun, StateChange, StateStore } from '../../../port/s
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { lazily } from '../call/remote-url.ts'
-import type { Identity } from '../objects/commit-object.ts'
+import type { Identity } from '../objects/object-writer.ts'
 import { historyOf, wholeState } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
-import { parentsOf, readObjects } from '../store/object.ts'
-import type { Store } from '../store/store.ts'
+import { parentsOf, readObjects, type Store } from '../store/store.ts'
 import { lastGoodState, lastTrueState } from './last-good-state.ts'
-import { stateCommits } from './state-commit.ts'
+import { seqInMessage, stateCommits, stateMessage, stepOf } from './state-commit.ts'
 import {
   asideName,
   corruptState,
@@ -21,7 +20,6 @@ import {
 } from './state-fault.ts'
 import { readStateFiles } from './state-files.ts'
 import { type StateCopy, stateReader } from './state-objects.ts'
-import { seqInMessage, stateMessage, stepOf } from './state-step.ts'
 
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,

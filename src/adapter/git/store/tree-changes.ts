@@ -1,7 +1,7 @@
 import type { Git } from '../call/exec.ts'
 import { objectSizes, treeDifferences } from '../objects/compare-trees.ts'
 import { showPath } from '../objects/raw-path.ts'
-import { readObjects } from './object.ts'
+import { readObjects } from './store.ts'
 
 /** One path that differs between two trees; `content` is null where it is gone, or was not read. */
 export interface TreeChange {

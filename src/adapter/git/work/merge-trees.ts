@@ -5,9 +5,9 @@ import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
 import { showPath, splitNul } from '../objects/raw-path.ts'
-import type { History } from '../remote/history.ts'
+import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
-import { besideStore, type Store } from '../store/store.ts'
+import { besideStore, type Store, treeOf } from '../store/store.ts'
 
 type MergedTree = { kind: 'merged'; tree: string } | Apart
 
@@ -122,7 +122,9 @@ export async function revertTrees(
     if (reverted.kind === 'clean') left = reverted.tree
     else if (reverted.kind !== 'nothing') return reverted
   }
-  return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left }
+  return left === tip || left === (await treeInStore(git.store, tip))
+    ? { kind: 'nothing' }
+    : { kind: 'clean', tree: left }
 }
 
 /**
@@ -145,7 +147,7 @@ async function revertTree(
     allow: 'any',
   })
   const [tree = '', ...paths] = splitNul(result.stdout)
-  if (result.code === 0) return tree === (await treeOf(store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree }
+  if (result.code === 0) return tree === (await treeInStore(store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree }
   if (result.code === 1)
     return { kind: 'conflict', paths: [...new Set(paths)].filter((path) => path !== '').map(showPath) }
   return unable(result)
@@ -165,7 +167,7 @@ async function firstParent(store: Store, commit: string): Promise<string | undef
   return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1]
 }
 
-async function treeOf(store: Store, commit: string): Promise<string> {
+async function treeInStore(store: Store, commit: string): Promise<string> {
   const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] })
   return stdout.toString('utf8').trim()
 }
@@ -177,7 +179,24 @@ async function commitOf(store: Store, treeish: string, parents: readonly string[
       [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value]),
     ),
   )
-  const tree = await treeOf(store, treeish)
+  const tree = await treeInStore(store, treeish)
   const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge']
   return (await store.git({ args, env })).stdout.toString('utf8').trim()
+}
+
+/** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
+export function takingIn({ store, remote }: { store: Store; remote: Remote }) {
+  const history = historyOf({ store })
+  const merge = treeMerger({ store, remote, history })
+
+  /** Taken in too is work that came as one squashed commit: then a merge would change nothing. */
+  return async (base: string, work: string) => {
+    await remote.fetchCommit(base)
+    await remote.fetchCommit(work)
+    if (await history.contains(base, work)) return { kind: 'there' as const }
+    const merged = await merge(base, work)
+    if (merged.kind === 'conflict') return { kind: 'conflict' as const, paths: merged.paths }
+    if (merged.tree === (await treeOf(store, base))) return { kind: 'there' as const }
+    return { kind: 'merged' as const, tree: merged.tree }
+  }
 }

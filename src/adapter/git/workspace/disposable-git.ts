@@ -5,8 +5,7 @@ import { failpoint } from '../../failpoint.ts'
 import type { ConfigEntry } from '../call/engine-config.ts'
 import { gitAt } from '../call/exec.ts'
 import { historySource, type Tag, unsearched } from '../call/history-source.ts'
-import { parentsOf } from '../store/object.ts'
-import type { Store } from '../store/store.ts'
+import { parentsOf, type Store } from '../store/store.ts'
 
 export interface DisposableGitOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>

@@ -8,8 +8,7 @@ import { findStrays } from '../files/strays.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
-import { foreignAttributes } from './foreign-attributes.ts'
-import { foreignFolders } from './foreign-folders.ts'
+import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
 
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Look } from '../../../port/order-source.ts'
+import type { IncomingCommand, Look } from '../../../port/outside.ts'
 import type { GitHub } from '../client/client.ts'
 import type { FoundPull } from '../client/found-pull.ts'
 import { commentId } from '../thread/threads.ts'

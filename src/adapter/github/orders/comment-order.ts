@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Heard, readComment } from '../../../core/control/read-comment.ts'
-import type { IncomingCommand, Look } from '../../../port/order-source.ts'
+import type { IncomingCommand, Look } from '../../../port/outside.ts'
 import type { WhoMay } from '../account/who-may.ts'
 import { commentId } from '../thread/threads.ts'
 import { kindOf } from './review-orders.ts'

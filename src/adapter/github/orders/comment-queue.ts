@@ -1,6 +1,6 @@
 import { readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { Incoming, IncomingCommand, Look } from '../../../port/order-source.ts'
+import type { Incoming, IncomingCommand, Look } from '../../../port/outside.ts'
 import type { GitHub } from '../client/client.ts'
 import { placePrefix } from '../thread/threads.ts'
 import { isMachine, type OrderOf, type ReadComment } from './comment-order.ts'

@@ -2,8 +2,8 @@ import { ownMark, readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { startOf } from '../../../core/text/excerpt.ts'
 import { plainComment, wholeBlocks } from '../../../core/text/markdown/plain-comment.ts'
-import type { IncomingCommand } from '../../../port/order-source.ts'
-import type { About, Remark } from '../../../schema/run/about.ts'
+import type { IncomingCommand } from '../../../port/outside.ts'
+import type { About, Remark } from '../../../schema/run/control.ts'
 import { commentId } from '../thread/threads.ts'
 
 /** The part of a review that decides; those that are not submitted yet are shown to nobody. */

@@ -1,6 +1,6 @@
 import { ownMark, readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Look } from '../../../port/order-source.ts'
+import type { IncomingCommand, Look } from '../../../port/outside.ts'
 import type { WhoMay } from '../account/who-may.ts'
 import type { GitHub } from '../client/client.ts'
 import { placePrefix } from '../thread/threads.ts'

@@ -2,11 +2,8 @@ import { commitStatuses } from '../../../core/report/markdown/commit-statuses.ts
 import { pullReviews } from '../../../core/report/markdown/pull-review.ts'
 import { statusComment } from '../../../core/report/markdown/status-comment.ts'
 import { type Memory, memoryLine, readMemory } from '../../../core/run/stored/memory.ts'
-import type { OrderSource } from '../../../port/order-source.ts'
-import type { Outbox } from '../../../port/outbox.ts'
-import type { RunDisplay } from '../../../port/run-display.ts'
+import type { OrderSource, Outbox, RunDisplay } from '../../../port/outside.ts'
 import { whoMayOrder } from '../account/who-may.ts'
-import { statusBoard } from '../board/status-board.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue, commitQueue, throttledSource } from '../orders/comment-queue.ts'
@@ -14,6 +11,7 @@ import { reviewQueue } from '../orders/review-queue.ts'
 import { commitStatusPoster } from '../pulls/commit-status-poster.ts'
 import { reviewPoster } from '../pulls/review-poster.ts'
 import { markOf, outboxAt } from '../thread/outbox.ts'
+import { statusBoard } from '../thread/status-board.ts'
 
 export interface GitHubTracker extends OrderSource, Outbox, RunDisplay {
   /** The thread on which a look of this job has seen the status comment; undefined where it has seen none, or several. */

@@ -4,8 +4,7 @@ import { agentUid } from './idmap.ts'
 import { type Entrance, type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { preparedView } from './prepared-view.ts'
-import { trustedProgram } from './trusted-program.ts'
-import { isBelow, type Layer, nearestAbove } from './view.ts'
+import { isBelow, type Layer, nearestAbove, trustedProgram } from './view.ts'
 
 export interface BubblewrapFlavour {
   /** Caches are copies, and all that is seen is made before it starts; else it shows what it can itself. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
 import { perlProgram } from './perl.ts'
-import { trustedProgram } from './trusted-program.ts'
+import { trustedProgram } from './view.ts'
 
 /** A mount namespace that is made ready once, and that later starts enter: what is mounted in it costs them nothing. */
 export interface KeptNamespace {

@@ -4,8 +4,7 @@ import type { Command } from '../command.ts'
 import type { Inside } from './inside.ts'
 import { perlProgram } from './perl.ts'
 import { withoutCapabilities } from './pid-namespace.ts'
-import { trustedProgram } from './trusted-program.ts'
-import { isBelow, type Layer } from './view.ts'
+import { isBelow, type Layer, trustedProgram } from './view.ts'
 
 /**
  * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and

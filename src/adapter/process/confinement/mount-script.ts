@@ -5,7 +5,7 @@ import { perlProgram } from './perl.ts'
 import { perlOrders, perlView } from './perl-view.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
 import { layersInOrders } from './prepared-view.ts'
-import { trustedProgram } from './trusted-program.ts'
+import { trustedProgram } from './view.ts'
 
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confined) | undefined {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { trustedProgram } from './trusted-program.ts'
-import { isBelow } from './view.ts'
+import { isBelow, trustedProgram } from './view.ts'
 
 /**
  * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not

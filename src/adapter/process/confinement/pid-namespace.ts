@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Wrap } from '../command.ts'
-import { trustedProgram } from './trusted-program.ts'
+import { trustedProgram } from './view.ts'
 
 /** As root, and as a user who keeps the own uid in a user namespace. */
 type NamespaceOwner = 'root' | 'user'

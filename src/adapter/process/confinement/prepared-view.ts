@@ -4,8 +4,7 @@ import { type Inside, nulSeparated } from './inside.ts'
 import { keptNamespace, perlInto } from './kept-namespace.ts'
 import { perlProgram } from './perl.ts'
 import { perlOrders, perlView } from './perl-view.ts'
-import { trustedProgram } from './trusted-program.ts'
-import { type Access, isBelow, type Layer } from './view.ts'
+import { type Access, isBelow, type Layer, trustedProgram } from './view.ts'
 
 /** Puts what a command sees around `run`; `kept` for later starts is what is dear and the same for all. */
 interface PreparedView {

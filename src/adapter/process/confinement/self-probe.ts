@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { accessSync, chmodSync, constants, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../disk/process-directory.ts'
 import type { Places, Wrap } from '../command.ts'
 import { supervise } from '../run/supervise.ts'
-import { trustedProgram } from './trusted-program.ts'
+import { type Layer, trustedProgram } from './view.ts'
 
 /** What a level promises, and so what is tried. */
 export interface Promised {
@@ -127,5 +137,24 @@ function isWritable(path: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+const users = '/etc/passwd'
+
+/**
+ * The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
+ * Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
+ */
+export function knownUser(uid: number, { home, file }: { home: string; file: string }): Layer {
+  writeFileSync(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 0o644 })
+  return { path: users, access: 'read', from: file }
+}
+
+function listOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return 'root:x:0:0:root:/root:/bin/sh\n'
   }
 }

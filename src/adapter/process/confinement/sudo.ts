@@ -6,7 +6,7 @@ import { bubblewrapArguments } from './bubblewrap.ts'
 import { type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
 import { scriptParts } from './mount-script.ts'
 import { dyingWithTheEngine, pidOne, withoutCapabilities } from './pid-namespace.ts'
-import { trustedProgram } from './trusted-program.ts'
+import { trustedProgram } from './view.ts'
 
 /**
  * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine

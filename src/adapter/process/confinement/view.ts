@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { cacheNames, type Environment } from '../environment.ts'
+import { findProgram } from '../programs.ts'
 import { credentialFiles, toolHomes, writtenByTools } from './tool-homes.ts'
 
 /** `empty`: an empty folder stands there; `nothing`: the file reads as empty; `copy`: what is written goes elsewhere. */
@@ -138,7 +139,7 @@ function cachesIn({ environment, homes }: Scene, look: Look): string[] {
 }
 
 /** A view with more on top: of two layers at one place the later counts; what lies deeper comes later. */
-export function ordered(layers: readonly Layer[]): Layer[] {
+function ordered(layers: readonly Layer[]): Layer[] {
   const last = new Map(layers.map((layer) => [layer.path, layer]))
   return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1))
 }
@@ -215,3 +216,10 @@ function found(paths: readonly string[], look: Look): { path: string; from: stri
   })
   return [...new Map(all.map((place) => [place.path, place])).values()]
 }
+
+/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
+const places =
+  '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin'
+
+/** Absolute path of a program of the system; undefined where it is not installed. */
+export const trustedProgram = (name: string): string | undefined => findProgram(name, places)

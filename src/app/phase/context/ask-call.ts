@@ -9,10 +9,16 @@ import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { usualCost } from '../../../core/run/next/next-step.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
-import type { ContextRole, MadeCall, Planned, PlannedCall } from '../../../schema/agent/context-call.ts'
+import {
+  type ContextRole,
+  type MadeCall,
+  type Planned,
+  type PlannedCall,
+  postJsonSchema,
+  prepJsonSchema,
+} from '../../../schema/agent/context-agent.ts'
+import { knowledgeJsonSchema } from '../../../schema/agent/knowledge-operations.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
-import { postJsonSchema, prepJsonSchema } from '../../../schema/context/context-answer.ts'
-import { knowledgeJsonSchema } from '../../../schema/knowledge/operations.ts'
 import { agentsOfBase } from '../../job/agents-of-base.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'

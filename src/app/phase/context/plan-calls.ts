@@ -1,6 +1,6 @@
 import { callsBefore } from '../../../core/context/call-order.ts'
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import type { PlannedCall } from '../../../schema/agent/context-call.ts'
+import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import { agentsOfBase, contextModel } from '../../job/agents-of-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'

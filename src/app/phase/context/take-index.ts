@@ -1,7 +1,7 @@
 import { readIndexer } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
 import { taughtBy } from '../../../core/run/next/taught.ts'
-import type { MadeCall, Planned } from '../../../schema/agent/context-call.ts'
+import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { recordCalled } from './held-back.ts'
 

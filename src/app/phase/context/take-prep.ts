@@ -1,6 +1,6 @@
 import { checkPrompt } from '../../../core/context/check-prompt.ts'
 import { readPrep } from '../../../core/context/read-answer.ts'
-import type { MadeCall } from '../../../schema/agent/context-call.ts'
+import type { MadeCall } from '../../../schema/agent/context-agent.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { type Held, heldBack, recordCalled } from './held-back.ts'

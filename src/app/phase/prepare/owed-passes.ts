@@ -1,5 +1,5 @@
 import { endedPasses, owedBy } from '../../../core/pass/owed.ts'
-import type { OwedCall, OwedPasses } from '../../../schema/agent/owed-pass.ts'
+import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import { Task } from '../../../schema/plan/plan.ts'

@@ -1,5 +1,5 @@
+import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { type Plan, Task } from '../../../schema/plan/plan.ts'
-import type { RefusedEdit } from '../../../schema/run/refused-edit.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { newErrors } from '../lint/lint.ts'
 

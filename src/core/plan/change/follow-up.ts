@@ -1,5 +1,5 @@
 import type { Amendment, Plan, Task } from '../../../schema/plan/plan.ts'
-import type { About, Remark } from '../../../schema/run/about.ts'
+import type { About, Remark } from '../../../schema/run/control.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'

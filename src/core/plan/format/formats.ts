@@ -1,4 +1,4 @@
-import type { IssueOrder } from '../../../schema/github/issue-order.ts'
+import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { Fault } from '../lint/fault.ts'
 import { planOfIssue } from './issue/issue-plan.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from './json/json-syntax.ts'

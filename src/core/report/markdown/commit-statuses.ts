@@ -1,6 +1,5 @@
 import type { CheckResult } from '../../../schema/check/check.ts'
-import type { CommitStatus } from '../../../schema/github/commit-status.ts'
-import type { Outgoing } from '../../../schema/run/control.ts'
+import type { CommitStatus, Outgoing } from '../../../schema/run/control.ts'
 import { formatDuration } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { changedFiles, failureSentence } from '../../validation/failure-sentence.ts'

@@ -1,5 +1,5 @@
-import type { IssueOrder } from '../../../schema/github/issue-order.ts'
 import type { Finding } from '../../../schema/plan/finding.ts'
+import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { IssuePlan } from '../../plan/format/issue/issue-plan.ts'
 import { formatUsd, plural } from '../../text/amounts.ts'

@@ -1,6 +1,5 @@
 import type { Review, ReviewFinding } from '../../../schema/agent/review.ts'
-import type { PullReview } from '../../../schema/github/pull-review.ts'
-import type { Outgoing } from '../../../schema/run/control.ts'
+import type { Outgoing, PullReview } from '../../../schema/run/control.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { plural } from '../../text/amounts.ts'
 import { shortenMarkdown } from '../../text/markdown/fences.ts'

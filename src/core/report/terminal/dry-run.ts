@@ -1,4 +1,4 @@
-import type { PlannedCall } from '../../../schema/agent/context-call.ts'
+import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Check } from '../../../schema/check/check.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'

@@ -1,6 +1,6 @@
 import type { Amendment } from '../../../schema/plan/plan.ts'
+import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
-import type { FailureCause } from '../../../schema/run/failure.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
 import { signalsInWords } from '../../handoff/signals.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'

@@ -1,5 +1,5 @@
+import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
-import type { RefusedEdit } from '../../../schema/run/refused-edit.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'

@@ -1,6 +1,6 @@
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { InterruptCause } from '../../../schema/run/event.ts'
-import type { FailureCause } from '../../../schema/run/failure.ts'
 import { assertNever } from '../../text/assert-never.ts'
 
 /** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */

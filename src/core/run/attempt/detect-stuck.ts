@@ -1,5 +1,4 @@
-import type { Failure } from '../../../schema/run/failure.ts'
-import type { StuckSign } from '../../../schema/run/stuck.ts'
+import type { Failure, StuckSign } from '../../../schema/run/attempts.ts'
 
 /** That more attempts at a task do not help, and the failed iterations that say so, oldest first. */
 export interface StuckFinding {

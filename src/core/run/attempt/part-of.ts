@@ -1,5 +1,5 @@
 import type { Task } from '../../../schema/plan/plan.ts'
-import type { Part } from '../../../schema/run/part.ts'
+import type { Part } from '../../../schema/run/attempts.ts'
 import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Settings } from '../../config/table/settings.ts'
 import type { OwnAccount } from '../../handoff/own-account.ts'

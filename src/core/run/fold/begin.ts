@@ -1,5 +1,5 @@
 import { noUsage } from '../../../schema/agent/usage.ts'
-import { nothingToIndex } from '../../../schema/knowledge/compaction.ts'
+import { nothingToIndex } from '../../../schema/knowledge/index-file.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'

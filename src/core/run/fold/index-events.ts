@@ -1,4 +1,4 @@
-import { type Compaction, nothingToIndex } from '../../../schema/knowledge/compaction.ts'
+import { type Compaction, nothingToIndex } from '../../../schema/knowledge/index-file.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { putEntries } from '../../knowledge/entry.ts'

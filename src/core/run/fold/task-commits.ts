@@ -1,4 +1,4 @@
-import type { Part, TaskCommit } from '../../../schema/run/part.ts'
+import type { Part, TaskCommit } from '../../../schema/run/attempts.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 
 type Commits = Pick<TaskState, 'iteration' | 'commit' | 'summary' | 'parts'>

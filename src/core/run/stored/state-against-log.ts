@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
+import type { TaskCommit } from '../../../schema/run/attempts.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
-import type { TaskCommit } from '../../../schema/run/part.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { fold } from '../fold/evolve.ts'
 import { commitsOf, iterationsOf } from '../fold/task-commits.ts'

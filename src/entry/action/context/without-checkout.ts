@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fetchBaseRepository } from '../../../adapter/git/user/base-repository.ts'
+import { fetchBaseRepository } from '../../../adapter/git/user/user-repository.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { serverOf } from './git-settings.ts'

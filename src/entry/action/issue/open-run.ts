@@ -1,4 +1,4 @@
-import type { IssueOrder } from '../../../schema/github/issue-order.ts'
+import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'

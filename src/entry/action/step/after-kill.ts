@@ -2,7 +2,7 @@ import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
 import { nobodyOutside } from '../../../adapter/local/nobody-outside.ts'
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'

@@ -1,6 +1,6 @@
 import { processDirectory } from '../../../adapter/disk/process-directory.ts'
-import { ownComment } from '../../../adapter/github/board/issue-preview.ts'
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { ownComment } from '../../../adapter/github/thread/issue-preview.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/phase/prepare/baseline.ts'
 import { ownMark } from '../../../core/control/read-comment.ts'

@@ -1,4 +1,4 @@
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 
 /** Runs a program of the action and ends the process when everything that it said has left it. */

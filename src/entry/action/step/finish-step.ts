@@ -1,6 +1,6 @@
 import { leaveCandidate } from '../../../adapter/git/candidate/parcel.ts'
 import { type FailedJob, failedJobs } from '../../../adapter/github/workflow/failed-jobs.ts'
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'

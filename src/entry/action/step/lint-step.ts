@@ -1,4 +1,4 @@
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
 import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'

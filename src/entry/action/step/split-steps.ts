@@ -1,4 +1,4 @@
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { agentJob } from '../../../app/delegated/agent-job.ts'
 import { checksJob } from '../../../app/delegated/checks-job.ts'
 import { applyJob, readyJob } from '../../../app/delegated/finish.ts'

@@ -4,7 +4,7 @@ import { defaultBranch } from '../../../adapter/github/client/tracking-context.t
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
-import { annotate } from '../../../adapter/log/annotate.ts'
+import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'

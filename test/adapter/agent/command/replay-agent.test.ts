@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandAgent } from '../../../../src/adapter/agent/command/command-agent.ts'
-import { Cassette } from '../../../../src/schema/cassette/cassette.ts'
+import { Cassette } from '../../../../src/schema/run/cassette.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
 import { confinementOf } from '../../../support/confinements.ts'
 

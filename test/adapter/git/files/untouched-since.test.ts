@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { untouchedSince } from '../../../../src/adapter/git/files/ignored-files.ts'
+import { untouchedSince } from '../../../../src/adapter/git/workspace/environment-watch.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 
 test('a workspace is untouched while only the base was laid out in it and no agent came; another engine knows it too', () => {

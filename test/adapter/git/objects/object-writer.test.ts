@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { gitAt } from '../../../../src/adapter/git/call/exec.ts'
-import { commitObject } from '../../../../src/adapter/git/objects/commit-object.ts'
 import { objectReader } from '../../../../src/adapter/git/objects/object-reader.ts'
-import { objectWriter, oidOf, packEntry, packOf } from '../../../../src/adapter/git/objects/object-writer.ts'
+import {
+  commitObject,
+  objectWriter,
+  oidOf,
+  packEntry,
+  packOf,
+} from '../../../../src/adapter/git/objects/object-writer.ts'
 import { stateCommits, stateTrees } from '../../../../src/adapter/git/state/state-commit.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 import { ralph } from '../../../support/git-store.ts'

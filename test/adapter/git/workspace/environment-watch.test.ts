@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ignoredFiles } from '../../../../src/adapter/git/files/ignored-files.ts'
+import { ignoredFiles } from '../../../../src/adapter/git/workspace/environment-watch.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 import { openWorkspace, userRepository } from '../../../support/workspace-fixture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IncomingCommand } from '../../../../src/port/order-source.ts'
+import type { IncomingCommand } from '../../../../src/port/outside.ts'
 import { reviewGarden } from '../../../support/github/review-garden.ts'
 import { look } from '../../../support/github/tracker.ts'
 import { oidOf } from '../../../support/run-state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commitStatuses } from '../../../../src/core/report/markdown/commit-statuses.ts'
-import type { CommitStatus } from '../../../../src/schema/github/commit-status.ts'
+import type { CommitStatus } from '../../../../src/schema/run/control.ts'
 import { checkResult } from '../../validation/check-result.ts'
 
 const jobUrl = 'https://github.com/octo/garden/actions/runs/7'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logLine } from '../../../../src/core/report/words/log-lines.ts'
+import { FailureCause } from '../../../../src/schema/run/attempts.ts'
 import { InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
-import { FailureCause } from '../../../../src/schema/run/failure.ts'
 import { hostile, oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
 
 const said: Record<RunEvent['type'], string> = {

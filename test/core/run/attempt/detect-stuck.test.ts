@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { detectStuck, stuckInWords } from '../../../../src/core/run/attempt/detect-stuck.ts'
-import { type Failure, FailureCause } from '../../../../src/schema/run/failure.ts'
+import { type Failure, FailureCause } from '../../../../src/schema/run/attempts.ts'
 
 /** `a` is a failed check with the fingerprint `a`; `S`, `N` and `0` are an agent that is stuck, no change, and no result. */
 const failures = (row: string): Failure[] =>

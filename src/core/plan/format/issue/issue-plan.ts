@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { IssueOrder } from '../../../../schema/github/issue-order.ts'
 import type { Finding } from '../../../../schema/plan/finding.ts'
+import type { IssueOrder } from '../../../../schema/plan/issue-order.ts'
 import { Plan } from '../../../../schema/plan/plan.ts'
 import { money } from '../../../setting/setting.ts'
 import { thousands } from '../../../text/amounts.ts'

@@ -1,5 +1,8 @@
+import type { CheckedCommit } from '../core/report/markdown/commit-statuses.ts'
 import type { Memory } from '../core/run/stored/memory.ts'
-import type { About } from '../schema/run/about.ts'
+import type { Plan } from '../schema/plan/plan.ts'
+import type { About, Outgoing } from '../schema/run/control.ts'
+import type { RunState } from '../schema/run/run-state.ts'
 
 /** An operator's order as it came in: not yet applied. */
 export interface IncomingCommand {
@@ -43,4 +46,42 @@ export interface OrderSource {
   forget(ids: readonly string[]): Promise<void>
   /** What the place of the orders remembers of the run, as far as the looks of this job have seen it. */
   memory?(): Memory | undefined
+}
+
+/**
+ * Where answers, signs and statuses go that must arrive once.
+ * Contract: `deliver` finds each effect by its key, compares, then creates or edits, and returns the keys of those that are
+ * there now: calling it twice changes nothing, and no creation is repeated blindly.
+ */
+export interface Outbox {
+  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+  /** What should be to see of a commit that was checked, to be sent with the fact that it is there; empty on a laptop. */
+  effectsOf(checked: CheckedCommit): readonly Outgoing[]
+}
+
+/** A run as one state commit says it. */
+export interface ShownRun {
+  readonly plan: Plan
+  readonly state: RunState
+  readonly commit: string
+}
+
+/**
+ * Where a run is to be seen while it goes on: a status comment, an issue, pull requests.
+ * Contract: `report` and `published` return at once, never throw, and may be said again and again; `close` waits until what
+ * was said last is to be seen.
+ */
+export interface RunDisplay {
+  report(run: ShownRun): void
+  /** What the work branch, and those of milestones, show now, by name. */
+  published(tips: ReadonlyMap<string, string>): void
+  /** Mends what a job left undone that died after its last word. For a job that does nothing else; creates no thread. */
+  converge?(run: ShownRun, tips: ReadonlyMap<string, string>): Promise<void>
+  close(): Promise<void>
+}
+
+/** Who saw merges that git cannot see: a squash or a rebase leaves commits that are not in the base. */
+export interface MergeWitness {
+  /** The merge that took in everything up to `tip`, where a pull request says so. */
+  merged(tip: string): Promise<{ readonly number: number; readonly commit: string } | undefined>
 }

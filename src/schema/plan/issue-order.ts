@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Plan } from '../plan/plan.ts'
+import { Plan } from './plan.ts'
 
 /** What an issue of the form was taken for when its run began, or when an edit was taken over. */
 export const IssueOrder = z.object({

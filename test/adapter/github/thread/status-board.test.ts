@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusBoard } from '../../../../src/adapter/github/board/status-board.ts'
+import { statusBoard } from '../../../../src/adapter/github/thread/status-board.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 

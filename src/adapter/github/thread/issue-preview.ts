@@ -1,6 +1,6 @@
 import { ownMark } from '../../../core/control/read-comment.ts'
 import type { GitHub } from '../client/client.ts'
-import { markOf } from '../thread/outbox.ts'
+import { markOf } from './outbox.ts'
 
 /** An issue's own text, as it is now. */
 export interface IssueText {

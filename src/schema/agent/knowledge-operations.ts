@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answerSchema } from '../agent/json-schema.ts'
-import { KnowledgeId, knowledgeTypes, longestEntry } from './entry.ts'
+import { KnowledgeId, knowledgeTypes, longestEntry } from '../knowledge/entry.ts'
+import { answerSchema } from './json-schema.ts'
 
 /** So many operations of one answer; what is learned in a few iterations is less. */
 const mostOperations = 50

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
-import { markOf } from '../thread/outbox.ts'
+import { markOf } from './outbox.ts'
 
 /** Edits of the status comment lie at least so far apart. */
 const spacingMs = 15_000
@@ -16,7 +16,7 @@ interface Shown {
   readonly memory: string
 }
 
-export interface StatusBoard {
+interface StatusBoard {
   /** Shows this text soon; a newer one replaces one that waits. Returns at once, never throws. */
   show(status: Shown): void
   /** Until the newest text is to be seen, or GitHub has refused it. */
