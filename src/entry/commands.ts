@@ -97,6 +97,16 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/plan-graph.ts')).planGraphCommand,
   },
   {
+    words: 'spec lint',
+    summary: 'check the specs and their index for all problems at once',
+    load: async () => (await import('./command/spec-lint.ts')).specLintCommand,
+  },
+  {
+    words: 'spec list',
+    summary: 'the specs with their status, open questions and what they require',
+    load: async () => (await import('./command/spec-list.ts')).specListCommand,
+  },
+  {
     words: 'config',
     summary: 'every setting, its value and where it comes from',
     load: async () => (await import('./command/config.ts')).configCommand,

@@ -3,6 +3,7 @@ import { gitErrors } from './codes/git.ts'
 import { gitHubErrors } from './codes/github.ts'
 import { machineErrors } from './codes/machine.ts'
 import { planErrors } from './codes/plan.ts'
+import { proposalErrors } from './codes/proposal.ts'
 import type { Row } from './codes/row.ts'
 import { runErrors } from './codes/run.ts'
 
@@ -10,6 +11,7 @@ import { runErrors } from './codes/run.ts'
 export const topics = {
   'Usage and configuration': configurationErrors,
   'The plan': planErrors,
+  'Specs and proposals': proposalErrors,
   'The run and its state': runErrors,
   'Git and the remote': gitErrors,
   'The GitHub API and GitHub Apps': gitHubErrors,
@@ -19,6 +21,7 @@ export const topics = {
 const catalogue = {
   ...configurationErrors,
   ...planErrors,
+  ...proposalErrors,
   ...runErrors,
   ...gitErrors,
   ...gitHubErrors,

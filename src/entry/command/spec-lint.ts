@@ -1,0 +1,45 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { judgeSpecs } from '../../core/spec/lint-specs.ts'
+import { plural } from '../../core/text/amounts.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import type { Command } from '../project/context.ts'
+import { findingLine } from '../project/error-text.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
+import { specFilesAt, specsFolder } from '../project/spec-files.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  json: { help: 'the findings as one JSON array', toggle: true },
+}
+
+export const specLintCommand: Command = {
+  help: `Reports every problem in specs/INDEX.md and the specs below it, with its place and how to fix it: missing sections, IDs and
+statuses, what specs require of each other, an index that is out of step with the folders, and questions that are
+still open. Exits with ${exits.data.code} if something has to be fixed.
+
+Usage: ralph spec lint [FOLDER] [options]
+
+Examples:
+  ralph spec lint
+  ralph spec lint docs/specs --json
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
+    const { specs, findings } = judgeSpecs(await specFilesAt(context, specsFolder(operands[0])))
+    const errors = findings.filter(({ severity }) => severity === 'error').length
+    if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
+    else {
+      for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, finding.file)}\n`)
+      const questions = specs.reduce((sum, { openQuestions }) => sum + openQuestions.length, 0)
+      const counts = [
+        plural(specs.length, 'spec'),
+        plural(errors, 'error'),
+        plural(findings.length - errors, 'warning'),
+      ]
+      context.out(`${[...counts, plural(questions, 'open question')].join(', ')}\n`)
+    }
+    return errors > 0 ? exits.data.code : 0
+  },
+}

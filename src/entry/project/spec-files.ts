@@ -1,0 +1,88 @@
+import { type FileHandle, open, readdir, realpath } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { maxPlanBytes } from '../../core/plan/format/read/source-text.ts'
+import type { SpecFile } from '../../core/spec/lint-specs.ts'
+import { thousands } from '../../core/text/amounts.ts'
+import { insidePath } from '../../core/text/inside-path.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import type { CommandContext } from './context.ts'
+
+/** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */
+const mostSpecs = 2_000
+const deepest = 8
+
+/** The folder that was named, from the top of the repository. Throws RalphError USAGE where it is outside. */
+export function specsFolder(named = 'specs'): string {
+  const folder = insidePath(named)
+  if (folder !== undefined) return folder
+  throw new RalphError({
+    code: 'USAGE',
+    message: `${plainLine(named, 200)} is no folder inside the repository.`,
+    hint: 'Name it from the top of the repository, such as docs/specs.',
+  })
+}
+
+/** The index and every `SPEC.md` below a folder, from the top of the repository. Throws RalphError SPEC_MISSING. */
+export async function specFilesAt(
+  context: CommandContext,
+  folder: string,
+): Promise<{ top: string; index: SpecFile; specs: SpecFile[] }> {
+  const top = await topOf(context)
+  const paths = await specsBelow(top, folder, 0).catch((error: NodeJS.ErrnoException) => {
+    throw noSpecs(folder, error.code === 'ENOENT' ? 'it is not there' : error.message)
+  })
+  if (paths.length > mostSpecs) throw noSpecs(folder, `it holds more than ${mostSpecs} specs`)
+  if (paths.length === 0) throw noSpecs(folder, 'it holds no SPEC.md')
+  const specs: SpecFile[] = []
+  for (const path of paths.sort()) specs.push(await specFileAt(top, path))
+  return { top, index: await specFileAt(top, posix.join(folder, 'INDEX.md')), specs }
+}
+
+/** The top of the repository around; the folder itself where there is none. */
+export async function topOf({ cwd, env }: Pick<CommandContext, 'cwd' | 'env'>): Promise<string> {
+  const asked = await userGit(
+    cwd,
+    env,
+  )({ args: ['rev-parse', '--show-toplevel'] }).catch((error: unknown) => {
+    if (error instanceof RalphError) return undefined
+    throw error
+  })
+  return asked?.stdout.toString('utf8').replace(/\n$/, '') || cwd
+}
+
+async function specsBelow(top: string, folder: string, depth: number): Promise<string[]> {
+  const entries = await readdir(join(top, folder), { withFileTypes: true })
+  const found = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [posix.join(folder, name)] : []))
+  if (depth === deepest) return found
+  for (const entry of entries)
+    if (entry.isDirectory() && found.length <= mostSpecs)
+      found.push(...(await specsBelow(top, posix.join(folder, entry.name), depth + 1)))
+  return found
+}
+
+/** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
+export async function specFileAt(top: string, file: string): Promise<SpecFile> {
+  let handle: FileHandle | undefined
+  try {
+    const real = await realpath(join(top, file))
+    if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it leads out of the repository' }
+    handle = await open(real)
+    const { size } = await handle.stat()
+    if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes, and 5 MiB is the most` }
+    return { file, bytes: await handle.readFile() }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return { file, refused: code === 'ENOENT' ? 'there is no such file' : plainLine(message, 200) }
+  } finally {
+    await handle?.close()
+  }
+}
+
+const noSpecs = (folder: string, why: string): RalphError =>
+  new RalphError({
+    code: 'SPEC_MISSING',
+    message: `There are no specs in ${plainLine(folder, 200)}: ${why}.`,
+    hint: 'A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md).',
+  })
