@@ -114,7 +114,8 @@ async function withCalls(
   const { ports, job, ledger } = work
   const { calls = [], iteration, task } = prepared
   if (calls.length === 0) return { kind: 'ready', prepared }
-  const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
+  const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work), keep }
   const before = await makeCalls(ports, job, asking)
   if (before.kind === 'held')
     return { kind: 'over', reason: settleHeld(ledger, job, { at: prepared, held: before.held }) }
@@ -134,7 +135,7 @@ async function withCalls(
     return { kind: 'over', reason: undefined }
   }
   // What they taught must not be lost with an agent that works for hours.
-  if (before.made.length > 0) await ledger.save(`calls before iteration ${iteration}: ${task.id}`)
+  if (before.made.length > 0) await keep()
   return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: taskNow(ledger, task) } }
 }
 

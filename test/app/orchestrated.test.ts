@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import type { AgentRequest } from '../../src/port/agent.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
-import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
@@ -68,6 +68,26 @@ test('post of the last iteration, prep, code: in this order, each with its cost,
   expect(JSON.parse(fileOf('context.json'))).toMatchObject([{ role: 'post' }, { role: 'prep', usage: { usd: 0.1 } }])
   expectSound(here)
 })
+
+test.each(['prep', 'research', 'code'])(
+  'P5: killed while %s is asked: what the calls before it came to is kept, and no post is paid for twice',
+  async (role) => {
+    const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
+    const here = orchestrated({
+      post: () => ({ operations: [add], recommended_action: 'proceed', summary: 'A clock.' }),
+      prep: (request) =>
+        request.iteration === 2 ? { action: 'research', reason: 'r', research: ['q'] } : proceed(request, 0),
+    })
+    await loseRunner(here, ({ pass, iteration }) => pass === role && iteration === 2)
+    expect(stateOf(here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock' }])
+    const before = ['prep', 'post', 'prep', 'research'].slice(0, role === 'prep' ? 2 : role === 'research' ? 3 : 4)
+    expect(eventsOf(here, 'agent_call').map((call) => call.role)).toEqual(before)
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'agent_call').map((call) => call.role)).toEqual([...before, 'prep'])
+    expect(stateOf(here).usage.usd).toBeCloseTo(2 + 0.1 * (before.length + 1))
+    expectSound(here)
+  },
+)
 
 test('readers get reading tools, a limit of their own, and files beside the project that nobody commits', async () => {
   let lent: string[] = []

@@ -287,11 +287,12 @@ export function expectSound({ remote }: World): void {
   }
 }
 
-/** Leaves the run as a runner does that dies while its agent works: the lease is held and the attempt is open. */
-export async function loseRunner(here: World): Promise<void> {
+/** Leaves the run as a runner does that dies while its agent works, in the first call or that one: the lease is held and the attempt is open. */
+export async function loseRunner(here: World, during: (request: AgentRequest) => boolean = () => true): Promise<void> {
   const { script, remote } = here
   const dead = Symbol('dead')
-  here.script = () => {
+  here.script = (request) => {
+    if (!during(request)) return script(request)
     remote.beforeCommit = () => {
       throw dead
     }

@@ -161,7 +161,8 @@ async function codedAfterCalls(
     const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
     return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
   }
-  const before = await makeCalls(ports, job, { ...request, at: prepared, calls })
+  // It may not write: if this job dies, all that it was to leave is lost together.
+  const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep: async () => undefined })
   const { made } = before
   if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }

@@ -31,18 +31,24 @@ interface At {
   readonly calls: readonly PlannedCall[]
 }
 
-/** Makes the calls before an attempt, each with what came of the one before. */
+/**
+ * Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
+ * next one is paid for: a job that is killed in between pays none of them twice.
+ */
 export async function makeCalls(
   ports: Ports,
   job: JobSettings,
-  { calls, ...request }: Asking & Pick<At, 'calls'>,
+  { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: () => Promise<void> },
 ): Promise<Before> {
   let { spentUsd } = request
+  let made = 0
   const next: Next = async (call, research) => {
+    if (made > 0) await keep()
     const asked = await unlessAborted(async () => ({
       made: await askCall(ports, job, { ...request, spentUsd, call, research }),
     }))
     spentUsd += asked?.made?.usage.usd ?? 0
+    made += asked?.made ? 1 : 0
     return asked ? mapStrings(asked.made, ports.clean) : 'ended'
   }
   return takeCalls(ports, job, { ...request, calls, next })
