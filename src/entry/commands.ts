@@ -72,6 +72,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/delete.ts')).deleteCommand,
   },
   {
+    words: 'queue',
+    summary: 'the queue of plans: show it, add a plan, remove one',
+    load: async () => (await import('./command/queue.ts')).queueCommand,
+  },
+  {
     words: 'import ralph-deluxe',
     summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
     load: async () => (await import('./command/import-deluxe.ts')).importDeluxeCommand,

@@ -19,6 +19,7 @@ import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.
 import { confinementSettings } from './confinement-settings.ts'
 import { handoffSettings } from './handoff-settings.ts'
 import { memorySettings } from './memory-settings.ts'
+import { queueSettings } from './queue-settings.ts'
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
@@ -250,6 +251,7 @@ export const settings = {
   }),
   ...confinementSettings,
   ...branchSettings,
+  ...queueSettings,
   'log-level': setting({
     read: oneOf('debug', 'info', 'warn', 'error'),
     fallback: 'info',

@@ -17,6 +17,16 @@ export const planErrors = {
     cause: 'The plan has no `name`, and its file name cannot stand in for one.',
     remedy: 'Add a `name`, or rename the file.',
   },
+  QUEUE_REFUSED: {
+    exit: 'data',
+    cause: 'A change of the queue of plans is not possible; the message says why.',
+    remedy: 'Do what the message says. `ralph queue` shows the queue.',
+  },
+  QUEUE_INVALID: {
+    exit: 'data',
+    cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+    remedy: 'Rename one of the files; the number before its name does not count.',
+  },
   PATHS_MATCH_NOTHING: {
     exit: 'data',
     cause: 'A pattern in the `paths` of a task matches no file of the base.',

@@ -245,6 +245,19 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['refs/ralph/state', 'refs/ralph/state'],
     ['refs/heads/bots/', 'refs/heads/bots'],
   ],
+  queue: [
+    ['plans', 'plans'],
+    ['work/plans/', 'work/plans'],
+  ],
+  'queue-base': [
+    ['base', 'base'],
+    ['previous', 'previous'],
+  ],
+  'queue-failed': [
+    ['stop', 'stop'],
+    ['pass', 'pass'],
+  ],
+  'branch-prefix': texts,
   'log-level': [
     ['debug', 'debug'],
     ['warn', 'warn'],

@@ -1,0 +1,34 @@
+import { usualQueue } from '../../ref/queue-paths.ts'
+import { directory, oneOf, optional, setting, text } from '../../setting/setting.ts'
+
+/** The queue of plans: docs/queue.md. */
+export const queueSettings = {
+  queue: setting({
+    read: optional(directory),
+    fallback: undefined,
+    rule: 'place',
+    help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, plans are moved there and the watchdog starts the next one; \`ralph run --queue\` takes ${usualQueue} without it`,
+    example: 'plans',
+  }),
+  'queue-base': setting({
+    read: oneOf('base', 'previous'),
+    fallback: 'base',
+    rule: 'job',
+    help: 'where the next plan of the queue begins. base: on the base; previous: on the work of the plan before it, while that is not merged',
+    example: 'previous',
+  }),
+  'queue-failed': setting({
+    read: oneOf('stop', 'pass'),
+    fallback: 'stop',
+    rule: 'job',
+    help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
+    example: 'pass',
+  }),
+  'branch-prefix': setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'place',
+    help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
+    example: 'feat/',
+  }),
+} as const

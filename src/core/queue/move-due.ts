@@ -1,0 +1,72 @@
+import { queuedFile } from '../ref/queue-paths.ts'
+import { companionsOf } from './queue.ts'
+
+/** Files of a tree by their new paths; a move onto a path where there is a file is never asked for. */
+export interface FilesMoved {
+  readonly place: 'current' | 'complete'
+  readonly moves: readonly { readonly from: string; readonly to: string }[]
+  /** Where the plan's file lies then. */
+  readonly file: string
+  /** Where the progress has to be written, where nobody has written it. */
+  readonly progress: string | null
+}
+
+/**
+ * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
+ * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
+ * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
+ */
+export function moveDue(
+  paths: readonly string[],
+  request: { folder: string; plan: string; path: string; done: boolean; day: string },
+): FilesMoved | undefined {
+  const { folder, path, done, day } = request
+  const own = queuedFile(path, folder)
+  if (own === undefined) return undefined
+  const files = paths.flatMap((one) => queuedFile(one, folder) ?? [])
+  const isOwn = ({ name, extension }: typeof own): boolean => name === own.name && extension === own.extension
+  const file =
+    files.find((one) => one.place === 'current' && isOwn(one)) ??
+    files.find((one) => one.place === 'pending' && isOwn(one)) ??
+    files.findLast((one) => one.place === 'complete' && isOwn(one))
+  if (file === undefined) return undefined
+  const taken = new Set(paths)
+  if (done) {
+    if (file.place === 'complete') return undefined
+    const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths)
+    const beside = [...companionsOf(file, paths)]
+    const to = `${home}/plan${file.extension}`
+    const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'))
+    return {
+      place: 'complete',
+      moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+      file: to,
+      progress: hasProgress ? null : `${home}/progress.md`,
+    }
+  }
+  if (file.place === 'current') return undefined
+  const to = `${folder}/current/${own.stem}${own.extension}`
+  const beside =
+    file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder)
+  const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to))
+  return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null }
+}
+
+/** Two plans of one name that were done on one day must not overwrite each other. */
+function freeFolder(home: string, paths: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const one = n === 1 ? home : `${home}-${n}`
+    if (!paths.some((path) => path.startsWith(`${one}/`))) return one
+  }
+}
+
+const besideAt = (file: Parameters<typeof companionsOf>[0], paths: readonly string[], folder: string) =>
+  [...companionsOf(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }))
+
+/** What lies in the archive's folder of a plan that is open again. */
+function archivedWith(path: string, stem: string, { folder, paths }: { folder: string; paths: readonly string[] }) {
+  const home = path.slice(0, path.lastIndexOf('/') + 1)
+  return paths
+    .filter((one) => one.startsWith(home) && one !== path)
+    .map((from) => ({ from, to: `${folder}/current/${stem}.${from.slice(home.length)}` }))
+}

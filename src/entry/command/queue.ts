@@ -1,0 +1,220 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type NextPlan, nameForAdded, nextPlan, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { queuedFile } from '../../core/ref/queue-paths.ts'
+import { nextOfQueue, queueText, standingOfPlan } from '../../core/report/terminal/queue-text.ts'
+import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { commandLine } from '../../core/text/command-line.ts'
+import { columnsOf } from '../../core/text/fit-lines.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { meantName } from '../../core/text/nearest.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { painter } from '../../core/text/paint.ts'
+import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
+import { type QueueHere, queueHere } from '../wire/queue-here.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('queue', 'queue-failed', 'remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const queueCommand: Command = {
+  help: `Shows the queue of plans, adds to it or takes from it. \`ralph run --queue\` carries it out. add and remove change files of
+your working tree; you commit them.
+
+Usage: ralph queue [status|next|add|remove] [PLAN] [options]
+
+Examples:
+  ralph queue
+  ralph queue add drafts/search.md
+  ralph queue next
+  ralph queue remove search
+
+Options:
+${flagHelp(flags)}
+
+status and next end with ${exits.data.code} where two plans have one name.`,
+  flags,
+  operands: 2,
+  run: async (context, { values, operands }) => {
+    const [word = 'status', operand, ...more] = operands
+    const verb = verbs[word]
+    if (verb === undefined || more.length > 0) throw misused(word)
+    if ((operand !== undefined) !== verb.takes) throw misused(word)
+    return verb.act({ context, values, here: await queueHere(context, values), operand: operand ?? '' })
+  },
+}
+
+interface Asked {
+  readonly context: CommandContext
+  readonly values: Typed['values']
+  readonly here: QueueHere
+  readonly operand: string
+}
+
+const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Promise<number> }>> = {
+  status: { takes: false, act: status },
+  next: { takes: false, act: next },
+  add: { takes: true, act: add },
+  remove: { takes: true, act: remove },
+}
+
+function misused(word: string): RalphError {
+  const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
+  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is none of its words.`
+  return new RalphError({
+    code: 'USAGE',
+    message: `queue: write it as \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
+    hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
+  })
+}
+
+const nextHere = ({ queue, settings }: QueueHere): NextPlan =>
+  nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
+
+/** `say` prints, in the words of a person or of a program. */
+async function status({ context, values, here }: Asked): Promise<number> {
+  const { queue } = here
+  const due = nextHere(here)
+  const text = values['json']
+    ? inertJson(queueDocument(queue, due), 2)
+    : queueText(queue, due, lookOf(context)).join('\n')
+  context.out(`${text}\n`)
+  return queue.findings.length > 0 ? exits.data.code : 0
+}
+
+async function next({ context, values, here }: Asked): Promise<number> {
+  const { queue } = here
+  const due = nextHere(here)
+  if (values['json']) context.out(`${inertJson(nextDocument(due), 2)}\n`)
+  else context.out(`${[...queue.findings, ...nextOfQueue(queue, due, lookOf(context))].join('\n')}\n`)
+  return queue.findings.length > 0 ? exits.data.code : 0
+}
+
+const queueDocument = ({ folder, rows, archived, findings }: Queue, due: NextPlan) => ({
+  schema: 1,
+  folder,
+  plans: rows.map(rowDocument),
+  archived: archived.map(({ name, path }) => ({ plan: name, file: path })),
+  findings,
+  next: nextDocument(due),
+})
+
+const nextDocument = (due: NextPlan) => ({ kind: due.kind, plan: due.kind === 'empty' ? null : rowDocument(due.row) })
+
+const rowDocument = (row: QueueRow) => ({
+  plan: row.name,
+  file: row.path,
+  place: row.place,
+  standing: row.standing,
+  status: standingOfPlan(row),
+})
+
+/** A copy: whoever wrote the plan keeps it. */
+async function add({ context, values, here, operand }: Asked): Promise<number> {
+  const { queue, toplevel, settings } = here
+  const from = resolve(context.cwd, operand)
+  // A plan that could not be carried out would hold the queue up later, when nobody looks.
+  const { plan } = await readPlanFile(from, operand, { options: readOptionsOf(settings) })
+  const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`
+  const file = queuedFile(path, queue.folder)
+  if (file === undefined) throw noPlanFile(operand)
+  const name = plan.name ?? file.name
+  const twin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+  const before = queue.archived.find((one) => one.name === name)
+  if (twin) throw named(name, `${twin.path} has that name`)
+  if (before) throw named(name, `${before.path} has that name; its run knows it as complete`)
+  const to = resolve(toplevel, path)
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to, constants.COPYFILE_EXCL)
+  const shown = relative(context.cwd, to)
+  if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
+  else {
+    context.out(`Added: ${shown} (the plan ${name}).\n`)
+    say(context, 'Commit it, so that a run can move it', [
+      commandLine('git', 'add', shown),
+      commandLine('git', 'commit', '-m', `Queue ${name}`),
+    ])
+  }
+  return 0
+}
+
+async function remove({ context, values, here, operand }: Asked): Promise<number> {
+  const { queue, toplevel } = here
+  const rows = queue.rows.filter(
+    (row) => [row.name, row.stem, row.path].includes(operand) || isPath(operand, context, here, row),
+  )
+  const [row] = rows
+  if (row === undefined) throw notQueued(operand, queue)
+  if (rows.length > 1)
+    throw notQueued(operand, queue, `${rows.map(({ path }) => path).join(' and ')} have that name; name the file`)
+  if (row.standing !== 'waiting') throw begun(row)
+  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', row.path]
+  const { stdout } = await userGit(toplevel, context.env)({ args })
+  if (stdout.length > 0) throw uncommitted(row)
+  const file = resolve(toplevel, row.path)
+  await rm(file)
+  const shown = relative(context.cwd, file)
+  if (values['json']) context.out(`${inertJson({ kind: 'removed', plan: row.name, file: row.path })}\n`)
+  else {
+    context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`)
+    say(context, 'Commit that', [commandLine('git', 'commit', '-m', `Take ${row.name} out of the queue`, shown)])
+  }
+  return 0
+}
+
+const isPath = (operand: string, { cwd }: CommandContext, { toplevel }: QueueHere, { path }: QueueRow): boolean =>
+  resolve(cwd, operand) === resolve(toplevel, path)
+
+function say(context: CommandContext, does: string, commands: readonly string[]): void {
+  const look = lookOf(context)
+  const lines = nextLines([step(does, commands.join(' && '))], { paint: painter(look.color), columns: columnsOf(look) })
+  context.out(`${lines.join('\n')}\n`)
+}
+
+const refused = (message: string, hint: string): RalphError => new RalphError({ code: 'QUEUE_REFUSED', message, hint })
+
+const noPlanFile = (file: string): RalphError =>
+  refused(
+    `${file} was not added: the queue takes files whose names end in .md or .json.`,
+    'Copy it to a file with such a name.',
+  )
+
+const named = (name: string, why: string): RalphError =>
+  refused(
+    `Nothing was added: a plan called ${name} would not be told from another one, since ${why}.`,
+    'Give the file another name; its number does not count.',
+  )
+
+const notQueued = (operand: string, queue: Queue, why?: string): RalphError => {
+  const meant = meantName(
+    operand,
+    queue.rows.map(({ name }) => name),
+  )
+  const other = meant === undefined ? '' : ` Did you mean '${meant}'?`
+  return refused(
+    `Nothing was removed: ${why ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`,
+    `\`ralph queue\` lists the plans.${other}`,
+  )
+}
+
+const begun = ({ name, path, standing, state }: QueueRow): RalphError =>
+  refused(
+    `Nothing was removed: ${name} has begun (${standingOfPlan({ standing, state })}).`,
+    standing === 'complete'
+      ? `Merge its work, which moves ${path} into the archive.`
+      : `Remove its run first: \`${commandLine('ralph', 'delete', name)}\`.`,
+  )
+
+const uncommitted = ({ path }: QueueRow): RalphError =>
+  refused(
+    `Nothing was removed: ${path} is not committed as it is, and would be lost.`,
+    `Move it elsewhere, or commit it: \`${commandLine('git', 'add', path)} && git commit\`.`,
+  )
