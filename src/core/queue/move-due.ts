@@ -18,7 +18,7 @@ export interface FilesMoved {
  */
 export function moveDue(
   paths: readonly string[],
-  request: { folder: string; plan: string; path: string; done: boolean; day: string },
+  request: { folder: string; path: string; done: boolean; day: string },
 ): FilesMoved | undefined {
   const { folder, path, done, day } = request
   const own = queuedFile(path, folder)
