@@ -14,6 +14,7 @@ import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
+import { stateEvidence } from './phase/counsel/gather-evidence.ts'
 import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
@@ -197,6 +198,7 @@ export async function stop(work: Work, reason: StopReason): Promise<Ended> {
   await settled(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
   if (!work.cancelled.aborted) await deliver(ports, ledger)
+  if (reason.kind === 'complete') await stateEvidence(work)
   ledger.record({ type: 'run_stopped', reason })
   const call = callPerson(ledger.state, reason, job.planFile)
   if (call) {

@@ -15,6 +15,9 @@ export const issueOrderPath = 'issue-order.json'
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 export const planSourcePath = 'plan-source.json'
 
+/** What shows that the plan is complete, criterion by criterion. */
+export const evidencePath = 'counsel/evidence.json'
+
 /** What a memory server keeps from one call to the next; one line for each entity and relation. */
 export const memoryPath = 'memory.jsonl'
 

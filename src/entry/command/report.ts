@@ -4,6 +4,7 @@ import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
+import { evidencePath } from '../../core/ref/state-paths.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
   analysisParts,
@@ -16,6 +17,7 @@ import { flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
@@ -57,8 +59,9 @@ over 200 characters.`,
   run: async (context, { values }) => {
     if (typeof values['html'] === 'string') return writePage(context, values, values['html'])
     const { project, analysis } = await lookAtRun(context, values, async ({ project, access }) => {
-      const { run, events, records } = await wholePast(project, access, context)
-      return { project, analysis: analyzeRun(run, { events, records, now: context.now() }) }
+      const { run, ...past } = await wholePast(project, access, context)
+      const evidence = await readEvidence(access.state)
+      return { project, analysis: analyzeRun(run, { ...past, evidence, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
     const text = values['json']
@@ -106,6 +109,11 @@ async function wholePast(project: Project, access: StateAccess, context: Command
   const events = ofNewestRun(await readLog(access.state, run))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
   return { run, events, records: await readRecords(access.state, numbers) }
+}
+
+async function readEvidence({ read }: StateAccess['state']): Promise<Evidence | null> {
+  const text = await read(evidencePath)
+  return text === undefined ? null : (Evidence.safeParse(JSON.parse(text)).data ?? null)
 }
 
 /** A log holds the runs before it too (`--fresh`). */

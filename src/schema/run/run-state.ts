@@ -4,6 +4,7 @@ import { OwedPasses } from '../agent/pass.ts'
 import { Review } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
+import { EvidenceSummary } from '../counsel/evidence.ts'
 import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
 import { RefusedEdit } from '../plan/finding.ts'
@@ -226,6 +227,8 @@ export const RunState = z.object({
     .default([]),
   /** Passes that wait for the next agent's job, oldest iteration first. */
   owed: z.array(OwedPasses).default([]),
+  /** What shows that the plan is complete, as of the newest commit that somebody called so. */
+  evidence: EvidenceSummary.nullable().default(null),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */

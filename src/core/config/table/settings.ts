@@ -17,6 +17,7 @@ import {
 import { agentSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
 import { confinementSettings } from './confinement-settings.ts'
+import { counselSettings } from './counsel-settings.ts'
 import { handoffSettings } from './handoff-settings.ts'
 import { memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
@@ -216,6 +217,7 @@ export const settings = {
     example: 'iteration',
   }),
   ...handoffSettings,
+  ...counselSettings,
   'command-permission': setting({
     read: leastStandings,
     fallback: [],

@@ -1,5 +1,6 @@
 import type { HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
+import type { Evidence } from '../../../schema/counsel/evidence.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
@@ -41,6 +42,8 @@ export interface RunAnalysis {
   readonly time_ms: Readonly<Record<'runner' | 'agents' | 'checks' | 'baseline' | 'rest', number>>
   readonly checks: readonly CheckSummary[]
   readonly reviews: ReviewSummary
+  /** What shows that the plan is complete; null where nobody called it so, or no criterion is stated. */
+  readonly evidence: Evidence | null
   /** Of the attempts that passed, oldest first. */
   readonly handoffs: readonly { iteration: number; task: string; source: HandoffSource; chars: number | null }[]
   /** Of every attempt, oldest first. */
@@ -52,7 +55,12 @@ export interface RunAnalysis {
 /** `events` are those of the newest run, oldest first. Linear. */
 export function analyzeRun(
   { plan, state }: { plan: Plan; state: RunState },
-  past: { events: readonly RunEvent[]; records: ReadonlyMap<number, IterationRecord>; now: number },
+  past: {
+    events: readonly RunEvent[]
+    records: ReadonlyMap<number, IterationRecord>
+    now: number
+    evidence: Evidence | null
+  },
 ): RunAnalysis {
   const { events, records } = past
   const attempts = attemptsOf(events, records)
@@ -85,6 +93,7 @@ export function analyzeRun(
     time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
     checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
     reviews: summarizeReviews(events),
+    evidence: past.evidence,
     handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
       const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null
       return outcome === 'passed' && handoff && handoff !== 'engine'

@@ -7,6 +7,7 @@ import { painter } from '../../text/paint.ts'
 import { reviewSummaryLines } from '../facts/review-summary.ts'
 import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
+import { proofInWords } from '../words/counsel-words.ts'
 
 interface Table {
   /** Columns; those after the first stand to the right where they begin with `>`. */
@@ -79,6 +80,7 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     attempts(analysis),
     phases(analysis),
     byTask(analysis),
+    evidence(analysis),
     checks(analysis),
     { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
     handoffs(analysis),
@@ -147,6 +149,25 @@ function byTask({ by_task }: RunAnalysis): Part {
     },
     lines:
       by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
+  }
+}
+
+function evidence({ evidence: found }: RunAnalysis): Part {
+  const all = found?.criteria ?? []
+  // What nothing shows comes first: that is what a person has to look at.
+  const rows = [...all.filter(({ proof }) => !proof), ...all.filter(({ proof }) => proof)].slice(0, mostRows)
+  return {
+    title: 'Evidence for the acceptance criteria',
+    table: {
+      head: ['', 'Task', 'Criterion', 'Shown by'],
+      rows: rows.map(({ task, criterion, proof, why }) => [
+        proof ? '✓' : '✗',
+        task,
+        criterion,
+        proof ? proofInWords(proof) : `unproven: ${why}`,
+      ]),
+    },
+    lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json has all of them.`] : [],
   }
 }
 

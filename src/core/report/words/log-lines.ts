@@ -9,6 +9,7 @@ import { assertNever } from '../../text/assert-never.ts'
 import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
+import { evidenceInWords } from './counsel-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
@@ -110,6 +111,8 @@ export function eventInWords(event: RunEvent): string {
       return `the knowledge index stays as it was: ${some(event.why)}`
     case 'knowledge_inherited':
       return knowledgeInherited(event)
+    case 'evidence_gathered':
+      return evidenceInWords(event, quote)
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':

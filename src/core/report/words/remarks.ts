@@ -11,6 +11,7 @@ import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
+import { counselRemarks } from './counsel-words.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
@@ -24,6 +25,7 @@ export const remarks = (
   context: ReportContext,
 ): string[] => [
   ...unchecked(state),
+  ...counselRemarks(state, foreign),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

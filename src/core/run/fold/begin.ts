@@ -86,6 +86,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     asks: [],
     reviewed: [],
     owed: [],
+    evidence: null,
     touched: [],
     last_agent_start: null,
     refused_edits: [],

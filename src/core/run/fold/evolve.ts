@@ -202,6 +202,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...goesOn(state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
+  evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...goesOn(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),

@@ -107,6 +107,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'confinement-sudo': toggles,
   'agent-read': lists,
   'agent-writable': lists,
+  verify: [
+    ['none', 'none'],
+    ['both', 'both'],
+    ['model', 'model'],
+  ],
   'human-review': [
     ['note', 'note'],
     ['ask', 'ask'],

@@ -9,6 +9,7 @@ import {
   documentText,
 } from '../../../../src/core/report/terminal/report-document.ts'
 import { sparkline } from '../../../../src/core/text/display-width.ts'
+import type { Evidence } from '../../../../src/schema/counsel/evidence.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { hostile, oneOfEach } from '../../../support/run-events.ts'
 import { at, doneTask, planOf, runState, taskState, testNow, usageOf } from '../../../support/run-state.ts'
@@ -42,7 +43,21 @@ function pastRun() {
     start(5, 'C', 1),
   ]
   const records = new Map([1, 2, 3, 4].map((n) => [n, recordOf({ chars: n * 100, passed: n !== 2 })]))
-  return { events, records, now: testNow }
+  const evidence: Evidence = {
+    work: 'w',
+    criteria: [
+      { task: 'A', criterion: 'Tests pass', proof: { kind: 'check', name: 'npm test' }, why: null },
+      { task: 'A', criterion: 'It is fast', proof: null, why: 'no check says so' },
+      {
+        task: 'A',
+        criterion: 'Has a',
+        proof: { kind: 'test', path: 'a.test.ts', line: 4, check: 'npm test' },
+        why: null,
+      },
+    ],
+    silent: [],
+  }
+  return { events, records, now: testNow, evidence }
 }
 
 function recordOf({
@@ -139,6 +154,9 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
     '✗ | No synthetic handoffs | 1 of 2 #4',
     'Why the others ended: checks 1, overloaded 1.',
     'agents | 4m | 40 %',
+    '✗ | A | It is fast | unproven: no check says so',
+    '✓ | A | Tests pass | check npm test',
+    '✓ | A | Has a | a.test.ts:4, run by npm test',
     'B | in progress | 3 | 1.75 USD | 3m | 1m 30s | 6m',
     'npm test | 4 | 1 | 0 | 2m | 30s',
     '1 by the agent, 1 made by ralph.',
@@ -151,7 +169,7 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
 test('a run that has done nothing yet is reported without a number that is none', () => {
   const empty = analyzeRun(
     { plan, state: runState(plan) },
-    { events: [oneOfEach.run_started], records: new Map(), now: testNow },
+    { events: [oneOfEach.run_started], records: new Map(), now: testNow, evidence: null },
   )
   const lines = documentText(analysisTitle(empty), analysisParts(empty), { width: 80, color: false })
   expect(lines.join('\n')).not.toMatch(/NaN|Infinity|undefined/)

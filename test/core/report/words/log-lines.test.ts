@@ -84,6 +84,8 @@ const said: Record<RunEvent['type'], string> = {
   agents_md_due:
     '       the part of AGENTS.md that ralph keeps is out of date: ralph-agents-md-12 renews it, with 1 entry',
   agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',
+  evidence_gathered:
+    '       2 of 4 acceptance criteria are shown by a check, a test or a file of the work; only claimed: TASK-3: It is fast; TASK-4: Nothing is logged; 1 done task states no criterion',
   agents_md_left: '       AGENTS.md is left as it is: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
