@@ -136,7 +136,7 @@ async function codedOf(
 ): Promise<Coded> {
   const { numbered, file, entries } = given
   const content = new TextEncoder().encode(file.text)
-  const tree = await ports.workBranch.withTopFile(numbered.checkpoint, { name: agentsMdFile, content })
+  const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{ path: agentsMdFile, content }])
   const action = file.isNew ? ('created' as const) : ('modified' as const)
   const changes = [{ path: agentsMdFile, action, bytes: content.length, mode: '100644' }]
   const guarded = await guard(ports, job, { ...numbered, tree, changes, refused: [] })

@@ -1,3 +1,4 @@
+import type { AttemptVerdict } from '../core/run/attempt/attempt-verdict.ts'
 import type { Step } from '../core/run/next/next-step.ts'
 import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
@@ -25,7 +26,7 @@ import { layOut } from './phase/intake/lay-out.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
-import { contributionOf, writeCandidate } from './phase/validate/candidate.ts'
+import { contributionOf, needsCommit, withOwnPart, writeCandidate } from './phase/validate/candidate.ts'
 import { askPasses, readPasses } from './phase/validate/passes.ts'
 import { reviewed } from './phase/validate/review.ts'
 import { validate } from './phase/validate/validate.ts'
@@ -75,8 +76,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return ready.reason && stopped(ready.reason)
   }
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
-  const coded = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled })
-  const verdict = verdictOn(work, coded)
+  const left = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled })
+  const { coded, verdict } = await judged(work, left)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
     // The checks run in other jobs, which have no key for a model.
@@ -104,6 +105,16 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   )
   await tellSteering(ledger, prepared, changedSince)
   return reason && stopped(reason)
+}
+
+/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
+async function judged(work: Work, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
+  const { ports, job, ledger, reach } = work
+  const verdict = verdictOn(work, left)
+  if (verdict.kind !== 'validate') return { coded: left, verdict }
+  const coded = await withOwnPart(ports, job, { ledger, coded: left })
+  if (coded.tree !== left.tree && reach.until === 'settled') await ports.workspace.resetTracked(coded.tree)
+  return { coded, verdict }
 }
 
 /** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
@@ -165,7 +176,7 @@ export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const { closes } = contributionOf(job, state, coded)
-  const commit = closes ? coded.checkpoint : await writeCandidate(ports, job, { state, coded })
+  const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state, coded }) : coded.checkpoint
   const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }

@@ -1,3 +1,4 @@
+import type { FileEdit } from '../core/plan/format/read/file-edit.ts'
 import type { MadeCommit } from '../core/run/stored/state-against-log.ts'
 
 interface NewCommit {
@@ -77,8 +78,14 @@ export interface WorkBranch {
   merge(merge: NewMerge): Promise<Merge>
   /** A file at the top of a commit; null where there is none, `other` where something else has that name or nearly. */
   topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
-  /** The tree of a commit with this file at its top. */
-  withTopFile(commit: string, file: { readonly name: string; readonly content: Uint8Array }): Promise<string>
+  /**
+   * A tree, or that of a commit, with these files; a file keeps its mode, and a folder that is empty then goes. Where a
+   * link, a folder or a file stands in the way of one, that one is `left` out.
+   */
+  withFiles(
+    treeish: string,
+    edits: readonly FileEdit[],
+  ): Promise<{ readonly tree: string; readonly left: readonly string[] }>
   publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
   mark(wanted: readonly Marking[]): Promise<readonly MarkedBranch[]>

@@ -108,11 +108,13 @@ export function world(given: {
   settings?: Partial<Settings>
   trusted?: Readonly<Record<string, string>>
   secrets?: readonly string[]
+  /** Files of the base, besides its README. */
+  files?: Readonly<Record<string, string>>
 }): World {
   const { plan, secrets = [], trusted = {} } = given
   let pid = 0
   const here: World = {
-    remote: fakeRemote({ 'README.md': 'hello' }),
+    remote: fakeRemote({ 'README.md': 'hello', ...given.files }),
     clock: fakeClock(),
     tracker: fakeTracker(),
     requests: [],
@@ -227,6 +229,7 @@ function jobOf(given: {
     planName: 'demo',
     planFile: 'plan.json',
     planAtTop: 'plan.json',
+    document: 'plan.json',
     reachedBy: [],
     steeringFiles: ['plan.json'],
     plan,

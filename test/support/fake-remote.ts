@@ -180,8 +180,14 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const text = remote.filesOf(commit).get(name)
       return text === undefined ? null : new TextEncoder().encode(text)
     },
-    withTopFile: async (commit, { name, content }) =>
-      remote.addTree(new Map([...remote.filesOf(commit), [name, new TextDecoder().decode(content)]])),
+    withFiles: async (treeish, edits) => {
+      const files = new Map(remote.filesOf(treeish))
+      for (const { path, content } of edits) {
+        if (content === null) files.delete(path)
+        else files.set(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(content))
+      }
+      return { tree: remote.addTree(files), left: [] }
+    },
     async mark(wanted) {
       return wanted.map(({ branch, commit, create, replaces }) => {
         const tip = remote.milestones.get(branch)

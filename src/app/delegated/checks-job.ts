@@ -1,3 +1,4 @@
+import type { LoadedRun } from '../../port/state-store.ts'
 import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
@@ -6,7 +7,7 @@ import type { Ports } from '../job/ports.ts'
 import { withNeeds } from '../phase/prepare/baseline.ts'
 import { knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { handedOn, notForThisJob } from './finish.ts'
-import { obtainStart } from './take-parcel.ts'
+import { obtainStart, treeToCheck } from './take-parcel.ts'
 
 /**
  * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
@@ -22,7 +23,7 @@ export async function checksJob(
   if (!run) throw notForThisJob('the plan has no run yet')
   const job = adjusted(given, run.state)
   demandConfinement(ports, job)
-  const { commit, tree } = await filesOf(ports, stored, handed.commit)
+  const { commit, tree } = await filesOf(ports, job, { stored, named: handed.commit, run })
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'
   const report = (said: Pick<ChecksReport, 'unready' | 'results'>) =>
@@ -41,10 +42,11 @@ export async function checksJob(
 
 /** The commit that fills the workspace, and what the checks are said to have run on. */
 async function filesOf(
-  { parcel, workBranch }: Pick<Ports, 'workBranch' | 'parcel'>,
-  stored: Dossier,
-  named: string | null,
+  ports: Ports,
+  job: JobSettings,
+  { stored, named, run }: { stored: Dossier; named: string | null; run: LoadedRun },
 ): Promise<{ commit: string; tree: string }> {
+  const { parcel, workBranch } = ports
   if (stored.phase !== 'prepared') {
     const commit = named ?? ''
     await workBranch.contains(commit, commit)
@@ -57,6 +59,7 @@ async function filesOf(
   if (taken.kind === 'refused') throw notForThisJob(taken.why)
   if (taken.refused.length > 0)
     throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '))
-  const { tree } = taken
+  const { prepared, nonce } = stored
+  const tree = await treeToCheck(ports, job, { prepared, nonce, run, taken })
   return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree }
 }

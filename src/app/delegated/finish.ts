@@ -33,7 +33,7 @@ export async function finishJob(
   request: {
     cancelled: AbortSignal
     /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
-    brought?: (stored: Dossier) => Promise<Dossier>
+    brought?: Bring
     /** Asked once it is known what they are to be about; may refuse by throwing. */
     results: (handed: HandedOn, dossier: Dossier) => Promise<Elsewhere>
   },
@@ -90,14 +90,12 @@ async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{
   return {}
 }
 
-async function whatWaits(
-  ports: Ports,
-  run: LoadedRun | null,
-  request: { brought?: (stored: Dossier) => Promise<Dossier> },
-): Promise<Waiting> {
+type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
+
+async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
   if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
-  const dossier = (await request.brought?.(stored)) ?? stored
+  const dossier = (run && (await request.brought?.(stored, run))) ?? stored
   const gotNoFurther = request.brought !== undefined && dossier === stored
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
@@ -152,7 +150,7 @@ export const applyJob = (
 ): Promise<JobResult> =>
   finishJob(ports, job, {
     cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
-    brought: (stored) => broughtByAgent(ports, job, stored),
+    brought: (stored, run) => broughtByAgent(ports, job, { stored, run }),
     results: (handed, dossier) => saidByChecks(ports, job, { handed, dossier, ends }),
   })
 

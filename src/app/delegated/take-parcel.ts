@@ -1,6 +1,8 @@
 import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parcel.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { mapStrings } from '../../core/text/secret/redact.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { Capture } from '../../port/workspace.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
@@ -8,13 +10,24 @@ import type { Ports } from '../job/ports.ts'
 import { unresolved } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
 import { notCalled } from '../phase/code/not-called.ts'
+import { withOwnPart } from '../phase/validate/candidate.ts'
 import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
 type At = Pick<
   Ports,
-  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded' | 'withinTime'
+  | 'workspace'
+  | 'credentialShapes'
+  | 'workBranch'
+  | 'clock'
+  | 'parcel'
+  | 'clean'
+  | 'base'
+  | 'embedded'
+  | 'withinTime'
+  | 'store'
+  | 'show'
 >
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
@@ -28,7 +41,11 @@ export interface JobEnds {
  * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
  * left nothing.
  */
-export async function broughtByAgent(ports: At, job: JobSettings, stored: Dossier): Promise<Dossier> {
+export async function broughtByAgent(
+  ports: At,
+  job: JobSettings,
+  { stored, run }: { stored: Dossier; run: LoadedRun },
+): Promise<Dossier> {
   if (stored.phase !== 'prepared' && stored.phase !== 'passes') return stored
   const part = await ports.parcel.text('call')
   if (part === undefined) return stored
@@ -36,27 +53,17 @@ export async function broughtByAgent(ports: At, job: JobSettings, stored: Dossie
   const call = mapStrings(read, ports.clean)
   if (stored.phase === 'passes') return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) }
   const { prepared, ...tie } = stored
-  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call })
+  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run })
   return { ...tie, phase: 'coded', coded }
 }
 
 async function codedOf(
   ports: At,
   job: JobSettings,
-  { prepared, call }: { prepared: Prepared; call: AgentCall },
+  { prepared, call, run }: { prepared: Prepared; call: AgentCall; run: LoadedRun },
 ): Promise<Coded> {
-  const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review, calls: made = [], passes: calls, owed, ...words } = call
-  const before = planned && { planned, made }
-  const without = {
-    ...numbered,
-    ...words,
-    ...(before && { before }),
-    ...(owed && { owed }),
-    tree: prepared.start,
-    changes: [],
-    touched: [],
-  }
+  const { review, passes: calls } = call
+  const without = withoutChanges(prepared, call)
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
@@ -67,9 +74,48 @@ async function codedOf(
   const guarded = await guard(ports, job, { ...taken, ...prepared })
   const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
   const passes = await readPasses(ports, job, calls ?? [])
-  const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
+  const left = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
+  const isRefused = guarded.findings.length > 0 || unready !== null
+  const coded = isRefused ? left : await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded: left })
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
+}
+
+/** What the job of the agent says of its call, as an attempt that changed nothing. */
+function withoutChanges(prepared: Prepared, call: AgentCall): Coded {
+  const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared
+  const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, ...words } = call
+  return {
+    ...numbered,
+    ...words,
+    ...(planned && { before: { planned, made } }),
+    ...(owed && { owed }),
+    tree: prepared.start,
+    changes: [],
+    touched: [],
+  }
+}
+
+const ledgerOf = ({ store }: Pick<Ports, 'store'>, { plan, state }: LoadedRun) => ({ plan, state, recall: store.read })
+
+/** The tree that the checks are about: the agent's, with what the engine itself adds to it. The guards are asked elsewhere. */
+export async function treeToCheck(
+  ports: Pick<At, 'parcel' | 'clock' | 'clean' | 'workspace' | 'workBranch' | 'show' | 'store'>,
+  job: JobSettings,
+  request: {
+    prepared: Prepared
+    nonce: string
+    run: LoadedRun
+    taken: Pick<Capture, 'tree' | 'changes'>
+  },
+): Promise<string> {
+  const { prepared, nonce, run, taken } = request
+  const part = await ports.parcel.text('call')
+  if (part === undefined || 'why' in part) return taken.tree
+  const call = mapStrings(readAgentCall(part.text, { nonce, now: ports.clock.now() }), ports.clean)
+  if ('why' in call) return taken.tree
+  const coded = { ...withoutChanges(prepared, call), tree: taken.tree, changes: taken.changes }
+  return (await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded })).tree
 }
 
 const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`

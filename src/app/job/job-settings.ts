@@ -20,6 +20,8 @@ export interface JobSettings {
   readonly planFile: string
   /** From the top of the repository, for those who read of the run elsewhere. */
   readonly planAtTop: string
+  /** The plan file, from the top of the repository; null where it lies outside, and where the plan is no file. */
+  readonly document: string | null
   /** Flags by which the commands of a clone find this run. */
   readonly reachedBy: readonly string[]
   /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */

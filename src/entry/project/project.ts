@@ -32,6 +32,8 @@ export interface Project {
   readonly planSource: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
   readonly planAtTop: string
+  /** Where the run may write into it: null where it lies outside of the repository, or is no file. */
+  readonly document: string | null
   /** The configuration file, where the user named one. */
   readonly config: string | undefined
   /** Flags by which a command finds this run again, word by word. */
@@ -97,6 +99,7 @@ export async function openProject(
     planName: name,
     planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    document: planText ? null : (atTop(planPath, repository.toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,

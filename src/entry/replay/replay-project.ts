@@ -50,6 +50,7 @@ export function replayProject(
     steeringFiles: run.steering_files,
     steeringPaths: [],
     planAtTop: run.plan_file,
+    document: run.document ?? null,
     config: undefined,
     reachedBy: [],
     places: undefined,

@@ -29,6 +29,7 @@ export async function openRecording(
       started: new Date(context.now()).toISOString(),
       plan_name: job.planName,
       plan_file: job.planFile,
+      ...(job.document !== null && { document: job.document }),
       plan_source: job.planSource,
       fresh: job.fresh,
       base: { commit: job.base, branch: job.baseBranch },

@@ -89,6 +89,8 @@ export const Coded = Numbered.extend({
   /** The captured tree: what is validated is what is committed. */
   tree: oid,
   changes: z.array(Change).readonly(),
+  /** Files of the tree that the engine itself has changed, beside the agent. */
+  own: paths.optional(),
   hidden: listed,
   /** Ignored files that the agent changed. */
   environment: listed,

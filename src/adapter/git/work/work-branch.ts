@@ -11,7 +11,7 @@ import type { Remote } from '../remote/remote.ts'
 import { readObjects, type Store } from '../store/store.ts'
 import { revertTrees, treeMerger } from './merge-trees.ts'
 import { signing } from './signed-commit.ts'
-import { topFiles } from './top-file.ts'
+import { treeFiles } from './tree-files.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const tries = 5
@@ -128,7 +128,7 @@ export function workBranchAt(options: {
       return revertTrees({ store, remote }, { commits, tip })
     },
     merge,
-    ...topFiles({ store, remote }),
+    ...treeFiles({ store, remote }),
     publish,
     mark: milestoneBranches({ remote, isBehind }),
     offer,

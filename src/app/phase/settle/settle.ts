@@ -17,7 +17,7 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers-left.ts'
-import { contributionOf, handoffOf, writeCandidate } from '../validate/candidate.ts'
+import { contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
 
@@ -102,9 +102,9 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
   const { part, closes } = contributionOf(job, ledger.state, coded)
-  const commit = closes
-    ? null
-    : (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
+  const commit = needsCommit(closes, coded)
+    ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
+    : null
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const held = commit !== null && job.settings.approval === 'iteration'
   recordCall(ledger, coded, null, held ? iterationPath(iteration, memoryPath) : memoryPath)

@@ -10,6 +10,7 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { withOwnEdits } from '../../own/own-edits.ts'
 
 /** The agent's own, else one that the engine makes from the changes alone. */
 export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSource } {
@@ -39,6 +40,27 @@ export function contributionOf(
   const closes = coded.changes.length === 0 && closesTask(at)
   return { part: partOf(at), closes, account: failedByAccount(at) }
 }
+
+/**
+ * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
+ * alone, so that the job of the checks and the one that settles come to the same tree.
+ */
+export async function withOwnPart(
+  ports: Parameters<typeof withOwnEdits>[0],
+  job: JobSettings,
+  { ledger, coded }: { ledger: Parameters<typeof withOwnEdits>[1]['ledger']; coded: Coded },
+): Promise<Coded> {
+  const { task, durationMs, tree } = coded
+  const { state } = ledger
+  const { part } = contributionOf(job, state, coded)
+  const finished = part ? undefined : { task: task.id, summary: handoffOf(coded).handoff.summary }
+  const at = Date.parse(state.current?.started ?? state.updated) + durationMs
+  const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, at }, tree })
+  return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }
+}
+
+/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
+export const needsCommit = (closes: boolean, { own = [] }: Pick<Coded, 'own'>): boolean => !closes || own.length > 0
 
 /** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
 export function writeCandidate(

@@ -49,6 +49,13 @@ export const settings = {
     help: 'which list of tasks of a Task Master file; default: master, or the only one',
     example: 'feature-search',
   }),
+  'write-back': setting({
+    read: toggle,
+    fallback: true,
+    rule: 'kept',
+    help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+    example: 'false',
+  }),
   validate: setting({
     read: checks,
     fallback: [],

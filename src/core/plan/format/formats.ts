@@ -1,4 +1,5 @@
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
+import { withEdits } from '../../text/text-edit.ts'
 import type { Fault } from '../lint/fault.ts'
 import { planOfIssue } from './issue/issue-plan.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from './json/json-syntax.ts'
@@ -9,6 +10,7 @@ import { outsideLinks } from './markdown/outside-links.ts'
 import { planOfPrd } from './prd/read-prd.ts'
 import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/draft.ts'
 import { mergeMarkers } from './read/merge-markers.ts'
+import type { PlanFacts } from './read/plan-facts.ts'
 import { defaultReadOptions, type ReadOptions } from './read/read-options.ts'
 import { sourceText } from './read/source-text.ts'
 import { planOfSpecKit } from './spec-kit/read-spec-kit.ts'
@@ -43,7 +45,10 @@ export interface ReadPlan extends JudgedPlan {
 }
 
 /** Never throws, and the same text is the same plan. Undefined where the document is of another format. */
-type Reader<Document> = (document: Document, context: { file: string; options: ReadOptions }) => Draft | undefined
+type Reader<Document> = (
+  document: Document,
+  context: { file: string; options: ReadOptions; text: string },
+) => Draft | undefined
 
 /** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
 const jsonFormats: readonly Reader<JsonDocument>[] = [
@@ -52,7 +57,7 @@ const jsonFormats: readonly Reader<JsonDocument>[] = [
   planOfJson,
 ]
 const markdownFormats: readonly Reader<readonly OutlineLine[]>[] = [
-  (lines, { options }) => planOfStrict(lines, options),
+  (lines, { options, text }) => planOfStrict(lines, options, text),
   (lines, { file }) => planOfSpecKit(lines, file),
   planOfLoose,
 ]
@@ -67,32 +72,76 @@ export function readPlan(source: PlanSource): ReadPlan | undefined {
 }
 
 function readFile({ file, bytes, options = defaultReadOptions }: PlanFile): ReadPlan {
+  const read = draftOf({ file, bytes, options })
+  if ('refused' in read) return refusedText(read.refused, read.text)
+  const { draft, text } = read
+  return { ...judgeDraft(draft, text, file), format: draft.format, doneBy: draft.doneBy }
+}
+
+type Read =
+  | { readonly draft: Draft; readonly text: string }
+  | { readonly refused: readonly Fault[]; readonly text?: string }
+
+function draftOf({ file, bytes, options }: Required<Omit<PlanFile, 'from'>>): Read {
   const text = sourceText(bytes, file)
-  if (typeof text !== 'string') return refusedText([text])
+  if (typeof text !== 'string') return { refused: [text] }
   const unmerged = mergeMarkers(text)
-  if (unmerged.length > 0) return refusedText(unmerged, text)
-  const context = { file, options }
+  if (unmerged.length > 0) return { refused: unmerged, text }
+  const context = { file, options, text }
   if (isJson(text, file)) {
     const document = parseDocument(text)
-    if (Array.isArray(document)) return refusedText(document, text)
-    return judged(jsonFormats, document, { ...context, text, also: duplicateKeys(document.root) })
+    if (Array.isArray(document)) return { refused: document, text }
+    return { text, draft: firstOf(jsonFormats, document, { ...context, also: duplicateKeys(document.root) }) }
   }
   const lines = outline(text)
-  return judged(markdownFormats, lines, { ...context, text, also: outsideLinks(lines, file) })
+  return { text, draft: firstOf(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
 }
 
 const isJson = (text: string, file: string): boolean => /\.json$/i.test(file) || /^\s*[{[]/.test(text)
 
-function judged<Document>(
+function firstOf<Document>(
   formats: readonly Reader<Document>[],
   document: Document,
-  { text, also, ...context }: { text: string; also: readonly Fault[]; file: string; options: ReadOptions },
-): ReadPlan {
+  { also, ...context }: { also: readonly Fault[]; file: string; options: ReadOptions; text: string },
+): Draft {
   for (const read of formats) {
     const draft = read(document, context)
-    if (draft === undefined) continue
-    const { plan, findings } = judgeDraft({ ...draft, faults: [...also, ...draft.faults] }, text, context.file)
-    return { plan, findings, format: draft.format, doneBy: draft.doneBy }
+    if (draft) return { ...draft, faults: [...also, ...draft.faults] }
   }
-  return refusedText([])
+  throw new Error('the last format takes every document')
+}
+
+/** A document as it lies in a tree: what of a run's plan stands there, and how the run's facts are written into it. */
+export interface PlanDocument {
+  /** Ids of its tasks. */
+  readonly ids: ReadonlySet<string>
+  /** The bytes with the facts in them; undefined where it says them all. Every byte that no fact concerns stays. */
+  readonly write: (facts: PlanFacts) => Uint8Array | undefined
+}
+
+/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
+export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { readonly why: string } | undefined {
+  const read = draftOf({ options: defaultReadOptions, ...file })
+  const { plan, findings } =
+    'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
+  if (!plan || 'refused' in read) {
+    const fault = findings.find(({ severity }) => severity === 'error')
+    return { why: `${fault?.line === undefined ? '' : `line ${fault.line}: `}${fault?.message ?? 'it is no plan'}` }
+  }
+  const { text, draft } = read
+  const { edits } = draft
+  if (!edits) return undefined
+  return {
+    ids: new Set(plan.tasks.map(({ id }) => id)),
+    write: (facts) => {
+      const after = withEdits(text, edits(facts))
+      return after === text ? undefined : encoded(after, file.bytes)
+    },
+  }
+}
+
+/** With the byte order mark that the file had. */
+function encoded(text: string, before: Uint8Array): Uint8Array {
+  const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf
+  return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text)
 }

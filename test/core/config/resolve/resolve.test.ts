@@ -36,6 +36,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['joined', 'joined'],
   ],
   'plan-tag': texts,
+  'write-back': toggles,
   validate: [
     ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
     [[{ run: 'x' }], [{ run: 'x' }]],
@@ -379,7 +380,9 @@ test('everything that is wrong is told at once, with its place', () => {
     file: { strategy: 'hard', colour: 'red' },
   })
   expect(findings).toEqual([
-    expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, validate, /),
+    expect.stringMatching(
+      /^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, write-back, validate, /,
+    ),
     'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
     '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
     '$RALPH_MIN_DELAY_SECONDS: expected a duration such as 90s, 45m or 2h, up to 24d, got "soon"',

@@ -10,6 +10,7 @@ const maxSyntaxFaults = 20
 export interface JsonDocument {
   readonly value: unknown
   readonly root: Node
+  readonly text: string
 }
 
 /**
@@ -23,7 +24,7 @@ export function parseDocument(text: string): JsonDocument | Fault[] {
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   if (errors.length > 0) return syntaxFaults(text, errors)
   try {
-    if (root !== undefined) return { value: JSON.parse(text), root }
+    if (root !== undefined) return { value: JSON.parse(text), root, text }
   } catch {
     // Stricter than the parser that finds places: the text is refused all the same, without one.
   }

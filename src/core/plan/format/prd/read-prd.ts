@@ -6,13 +6,15 @@ import type { Draft } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { isRecord } from '../read/record.ts'
 import { salvaged } from '../read/salvage.ts'
+import { withoutNote } from './notes.ts'
+import { prdEdits } from './prd-edits.ts'
 import { Prd } from './prd-shape.ts'
 
 /** Where a field of the plan stands in a `prd.json`. */
 const fields: Readonly<Record<string, string>> = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' }
 
 /** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
-export function planOfPrd({ value, root }: JsonDocument): Draft | undefined {
+export function planOfPrd({ value, root, text }: JsonDocument): Draft | undefined {
   if (!isRecord(value) || !('userStories' in value)) return undefined
   const parsed = Prd.safeParse(value)
   const faults = parsed.success
@@ -28,6 +30,7 @@ export function planOfPrd({ value, root }: JsonDocument): Draft | undefined {
       return { at: there, offset: offsetAt(root, there) }
     },
     doneBy: '"passes": true',
+    edits: (facts) => prdEdits(text, root, facts),
   }
 }
 
@@ -45,7 +48,7 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
     tasks: userStories?.map((story) => ({
       id: story.id,
       title: story.title,
-      description: [story.description, story.notes && `Notes: ${story.notes}`].filter(Boolean).join('\n\n'),
+      description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
       acceptance_criteria: story.acceptanceCriteria ?? [],
       depends_on: story.dependencies ?? story.dependsOn ?? [],
       status: story.passes ? 'done' : 'pending',
@@ -55,6 +58,8 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
     })),
   }
 }
+
+const noteOf = (notes: string): string => withoutNote(notes) && `Notes: ${withoutNote(notes)}`
 
 /** A gate by one of the usual names is of that kind, whatever it calls. */
 function checkOf(gate: string, run: string) {

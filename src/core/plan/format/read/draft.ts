@@ -1,8 +1,10 @@
 import type { Finding } from '../../../../schema/plan/finding.ts'
 import type { Plan } from '../../../../schema/plan/plan.ts'
 import type { ErrorCode } from '../../../error/catalogue.ts'
+import type { TextEdit } from '../../../text/text-edit.ts'
 import { type Fault, type Path, printPath, toFinding } from '../../lint/fault.ts'
 import { lintFaults } from '../../lint/lint.ts'
+import type { PlanFacts } from './plan-facts.ts'
 import { fileNameFault } from './plan-name.ts'
 import { checkShape, listFaults } from './plan-shape.ts'
 import { salvagePlan } from './salvage.ts'
@@ -21,6 +23,8 @@ export interface Draft {
   readonly silent?: readonly ErrorCode[]
   /** How the format says that a task is done already; undefined where it is `"status": "done"`. */
   readonly doneBy?: string
+  /** The changes of the text by which it says these facts; undefined where nothing is written into such a document. */
+  readonly edits?: (facts: PlanFacts) => readonly TextEdit[]
 }
 
 export interface Place {

@@ -7,6 +7,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
+import { strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
 
 const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/
@@ -22,7 +23,7 @@ const notTasks = /^(?:context|rules|discovered)\b/i
  * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
  * `**Done when:**` and numbered subtasks. Undefined for any other document.
  */
-export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOptions): Draft | undefined {
+export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOptions, text = ''): Draft | undefined {
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)
   const named = planTitle.exec(title?.text ?? '')
   const parts = partsOf(lines)
@@ -31,11 +32,13 @@ export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOp
   const { lines: context, extras } = withoutExtras(parts.context)
   const block = extraFields(extras, { at: [], known: planFields })
   const faults: Fault[] = [...block.faults, ...discovered(parts.discovered), ...hiddenTasks(lines, looksLikeTask)]
+  const all: WrittenTask[] = []
   const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
     const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? []
     const written = taskBody(body, { stars: true })
     const extra = extraFields(written.extras, { at: [id], known: taskFields })
     faults.push(...extra.faults)
+    all.push({ id, heading, body: written })
     return strictTask({
       id,
       title: name.trim(),
@@ -62,7 +65,16 @@ export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOp
     faults,
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',
+    edits: (facts) => strictEdits(text, all, { facts, subtasks, end: endOfTasks(lines, parts, text) }),
   }
+}
+
+/** Where the last task of the document ends, with the line end behind what it says. */
+function endOfTasks(lines: readonly OutlineLine[], { tasks }: Parts, text: string): number {
+  const last = new Set(tasks.at(-1)?.lines)
+  const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule')
+  const end = text.indexOf('\n', line?.offset ?? text.length)
+  return end < 0 ? text.length : end + 1
 }
 
 const isField = ({ kind, text }: OutlineLine): boolean => kind === 'text' && taskField.test(text)

@@ -21,7 +21,7 @@ test('a file at the top is read and replaced byte for byte, and every other entr
   const odd = 'a\r\nb\xff\x00'
   const { work, store, head } = await project({ 'AGENTS.md': 'old\r\n', 'zürich ü.txt': 'x' })
   expect(Buffer.from((await work.topFile(head, 'AGENTS.md')) as Uint8Array).toString()).toBe('old\r\n')
-  const tree = await work.withTopFile(head, { name: 'AGENTS.md', content: bytes(odd) })
+  const { tree } = await work.withFiles(head, [{ path: 'AGENTS.md', content: bytes(odd) }])
   const commit = await work.write({ tree, parent: head, message: 'x\n' })
   expect(await work.changed(head, commit)).toEqual(['AGENTS.md'])
   expect(Buffer.from((await work.topFile(commit, 'AGENTS.md')) as Uint8Array).toString('latin1')).toBe(odd)
@@ -31,14 +31,14 @@ test('a file at the top is read and replaced byte for byte, and every other entr
 test('it is made where there is none, and a file of the same name below is another one', async () => {
   const { work, head } = await project({ 'src/AGENTS.md': 'below' })
   expect(await work.topFile(head, 'AGENTS.md')).toBeNull()
-  const tree = await work.withTopFile(head, { name: 'AGENTS.md', content: bytes('new') })
+  const { tree } = await work.withFiles(head, [{ path: 'AGENTS.md', content: bytes('new') }])
   const commit = await work.write({ tree, parent: head, message: 'x\n' })
   expect(await work.changed(head, commit)).toEqual(['AGENTS.md'])
 })
 
 test('an executable file stays one', async () => {
   const { work, store, head } = await project({ 'AGENTS.md': 'x' }, (path) => chmodSync(join(path, 'AGENTS.md'), 0o755))
-  const tree = await work.withTopFile(head, { name: 'AGENTS.md', content: bytes('y') })
+  const { tree } = await work.withFiles(head, [{ path: 'AGENTS.md', content: bytes('y') }])
   const { stdout } = await store.git({ args: ['ls-tree', tree, 'AGENTS.md'] })
   expect(stdout.toString()).toMatch(/^100755/)
 })

@@ -1,0 +1,18 @@
+import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import type { Becomes } from '../../core/run/stored/plan-facts.ts'
+import type { JobSettings } from '../job/job-settings.ts'
+import type { Ledger } from '../job/ledger.ts'
+
+/** What the engine knows when it is about to make a commit. */
+export interface Making {
+  readonly job: Pick<JobSettings, 'settings' | 'document'>
+  readonly ledger: Pick<Ledger, 'plan' | 'state' | 'recall'>
+  readonly becomes: Becomes
+  /** A file as the commit would have it, with the edits before these; undefined where it is missing, or no regular file. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>
+  /** Tells what could not be done; the commit is made all the same. */
+  readonly warn: (text: string) => void
+}
+
+/** Files that the engine itself changes with a commit. Decides by what it is given alone: other jobs come to the same. */
+export type OwnEdits = (making: Making) => Promise<readonly FileEdit[]>

@@ -1,0 +1,34 @@
+import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import type { Ports } from '../job/ports.ts'
+import type { Making, OwnEdits } from './making.ts'
+import { planFileEdits } from './write-back.ts'
+
+/** In this order; each finds the files as those before it have left them. */
+const ownEdits: readonly OwnEdits[] = [planFileEdits]
+
+/** Larger files are not the engine's to change. */
+const readBytes = 6 * 1024 * 1024
+
+type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & { readonly tree: string }
+
+/**
+ * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownEdits` lists. To be called when the guards
+ * have judged what an agent left and before any check, since this tree is what is checked and committed.
+ */
+export async function withOwnEdits(
+  { workspace, workBranch, show }: Pick<Ports, 'workspace' | 'workBranch' | 'show'>,
+  { tree, ...making }: Of,
+): Promise<{ readonly tree: string; readonly own: readonly FileEdit[] }> {
+  const own = new Map<string, FileEdit>()
+  const read = async (path: string): Promise<Uint8Array | undefined> => {
+    const edit = own.get(path)
+    return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
+  }
+  const warn = (text: string): void => show({ kind: 'warning', text })
+  for (const edits of ownEdits) for (const edit of await edits({ ...making, read, warn })) own.set(edit.path, edit)
+  if (own.size === 0) return { tree, own: [] }
+  const edited = await workBranch.withFiles(tree, [...own.values()])
+  for (const path of edited.left) warn(`${path} could not be written: a link, a folder or a file stands in its place`)
+  const left = new Set(edited.left)
+  return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) }
+}

@@ -1,0 +1,33 @@
+import { planDocument } from '../../core/plan/format/formats.ts'
+import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import { planSourcePath } from '../../core/ref/state-paths.ts'
+import { planFacts } from '../../core/run/stored/plan-facts.ts'
+import { Plan } from '../../schema/plan/plan.ts'
+import type { Ledger } from '../job/ledger.ts'
+import type { Making } from './making.ts'
+
+/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
+export async function planFileEdits({ job, ledger, becomes, read, warn }: Making): Promise<FileEdit[]> {
+  const { document, settings } = job
+  if (document === null || !settings['write-back']) return []
+  const bytes = await read(document)
+  if (!bytes) return []
+  const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] }
+  const found = planDocument({ file: document, bytes, options })
+  if (!found) return []
+  if ('why' in found) {
+    warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`)
+    return []
+  }
+  const { plan, state } = ledger
+  const inSource = plan.tasks.every(({ id }) => found.ids.has(id)) ? found.ids : await idsInSource(ledger)
+  const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes)
+  const content = found.write(facts)
+  return content ? [{ path: document, content }] : []
+}
+
+async function idsInSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<ReadonlySet<string>> {
+  const source = await recall(planSourcePath)
+  const { tasks } = source === undefined ? plan : Plan.parse(JSON.parse(source))
+  return new Set(tasks.map(({ id }) => id))
+}

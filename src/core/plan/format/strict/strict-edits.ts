@@ -1,0 +1,79 @@
+import type { Task } from '../../../../schema/plan/plan.ts'
+import type { TextEdit } from '../../../text/text-edit.ts'
+import { boxEdits, fieldEdits, lineAfter, lineEnd, stepEdits } from '../markdown/mark-edits.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import type { TaskBody } from '../markdown/task-body.ts'
+import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
+import { statusOfWord } from '../read/status-words.ts'
+
+/** A task as the document has it. */
+export interface WrittenTask {
+  readonly id: string
+  readonly heading: OutlineLine
+  readonly body: TaskBody
+}
+
+/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
+export function strictEdits(
+  text: string,
+  written: readonly WrittenTask[],
+  { facts, subtasks, end }: { facts: PlanFacts; subtasks: 'own' | 'joined'; end: number },
+): TextEdit[] {
+  const edits = written.flatMap((task) => {
+    const hasOwn = subtasks === 'own' && task.body.steps.length > 0
+    const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]
+    const said = ids.map((id) => facts.tasks.get(id))
+    return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn })
+  })
+  const { added } = facts
+  if (added.length === 0) return edits
+  const eol = lineEnd(text)
+  const before = text.slice(0, end)
+  const gap = before.endsWith('\n') ? '' : eol
+  const blocks = added.map(({ task }) => taskText(task, facts.tasks.get(task.id)).join(eol)).join(eol + eol)
+  return [...edits, { offset: end, length: 0, text: `${gap}${eol}${blocks}${eol}${end < text.length ? eol : ''}` }]
+}
+
+function taskEdits(
+  text: string,
+  { heading, body }: WrittenTask,
+  { said, hasOwn }: { said: readonly (TaskFact | undefined)[]; hasOwn: boolean },
+): TextEdit[] {
+  const { steps, criteria, fields } = body
+  const state = fields.find(({ name }) => name === 'status')
+  const now = statusOfWord(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  // Where the task itself says that it is over, its boxes say nothing more.
+  const was = (index: number): boolean => now === 'done' || steps[index]?.ticked === true
+  const isDone = said.map((fact, index) =>
+    fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done',
+  )
+  const all = isDone.every(Boolean)
+  const word = all ? 'complete' : isDone.some(Boolean) ? 'in_progress' : 'open'
+  const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending'
+  const status =
+    now === means || (now === 'in_progress' && !all && hasOwn)
+      ? []
+      : state
+        ? fieldEdits(text, state.offset, word)
+        : [lineAfter(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)]
+  const ticks = hasOwn
+    ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, isDone[index] === true))
+    : steps.flatMap(({ offset }) => boxEdits(text, offset, all))
+  return [...status, ...ticks, ...criteria.flatMap(({ offset }) => boxEdits(text, offset, all))]
+}
+
+/** As a person writes one; what this has no place for is in the state. */
+function taskText(task: Task, fact: TaskFact | undefined): string[] {
+  const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task
+  const about = description.trim()
+  return [
+    `### ${id}: ${title}`,
+    ...(about ? ['', ...about.split('\n')] : []),
+    '',
+    `**Requires:** ${waits.length > 0 ? waits.join(', ') : '—'}`,
+    `**Status:** ${fact?.status === 'done' ? 'complete' : 'open'}`,
+    ...(criteria.length > 0
+      ? ['', '**Done when:**', ...criteria.map((one) => `- [ ] ${one.replaceAll('\n', '\n  ')}`)]
+      : []),
+  ]
+}

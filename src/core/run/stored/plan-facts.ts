@@ -1,0 +1,80 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { PlanFacts, TaskFact } from '../../plan/format/read/plan-facts.ts'
+import { isReserved } from '../../plan/graph/milestones.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { recordsOf } from '../fold/begin.ts'
+
+/** What becomes true with the commit that is about to be made. */
+export interface Becomes {
+  /** Done by it; undefined where it is a part of its task, or no task's. */
+  readonly finished?: { readonly task: string; readonly summary: string } | undefined
+  /** Open again by it. */
+  readonly undone?: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+interface Known {
+  readonly plan: Plan
+  readonly state: Pick<RunState, 'tasks' | 'started' | 'iteration'>
+  /** Ids that the document has, and those that its file had when it was taken over last: others came by amendments. */
+  readonly inDocument: ReadonlySet<string>
+  readonly inSource: ReadonlySet<string>
+}
+
+/** Tasks of the plan that no person wrote down, in its order. Linear. */
+export const amendedIn = ({ plan, inDocument, inSource }: Omit<Known, 'state'>): PlanFacts['added'] =>
+  plan.tasks.flatMap((task, index) =>
+    inDocument.has(task.id) || inSource.has(task.id) || isReserved(task.id)
+      ? []
+      : [{ task, after: plan.tasks[index - 1]?.id }],
+  )
+
+/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
+export function planFacts({ plan, state, ...known }: Known, { finished, undone = [], at }: Becomes): PlanFacts {
+  const opened = new Set(undone)
+  const statusOf = (id: string, record: Record): TaskFact['status'] =>
+    opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined
+  const tasks = new Map<string, TaskFact>()
+  let open = 0
+  for (const [index, record] of recordsOf(plan, state).entries()) {
+    const id = plan.tasks[index]?.id ?? ''
+    const status = statusOf(id, record)
+    if (status !== 'done' && !over.has(record.status)) open += 1
+    const attempts = record.failed_attempts
+    if ((status === undefined && attempts === 0) || isReserved(id)) continue
+    const note = id === finished?.task ? finished.summary : record.summary
+    tasks.set(id, factOf({ status, at, attempts, note }))
+  }
+  return {
+    tasks,
+    added: amendedIn({ plan, ...known }),
+    discovered: [],
+    run: {
+      started: state.started.replace(/\.\d+Z$/, 'Z'),
+      completed: open === 0 ? inSeconds(at) : undefined,
+      iteration: state.iteration,
+    },
+  }
+}
+
+type Record = RunState['tasks'][string]
+
+const factOf = ({
+  status,
+  at,
+  attempts,
+  note,
+}: Pick<TaskFact, 'status' | 'attempts'> & { at: number; note: string | null }): TaskFact => ({
+  ...{ status, at: inSeconds(at), attempts },
+  ...(note && { note: oneLine(note, 300) }),
+})
+
+const over: ReadonlySet<string> = new Set(['done', 'skipped'])
+
+/** What was done before the run says so itself. */
+const isDoneHere = ({ status, commit, closed }: Record): boolean =>
+  status === 'done' && (commit !== null || closed !== null)
+
+const inSeconds = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
