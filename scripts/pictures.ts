@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
-import { fitLine } from '../src/core/text/fit-lines.ts'
+import { fitLine } from '../src/core/text/display-width.ts'
 import { pageInputs } from './pictures/shown.ts'
 import { type TerminalLine, terminalSvg } from './pictures/terminal-svg.ts'
 

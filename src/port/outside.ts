@@ -1,4 +1,4 @@
-import type { CheckedCommit } from '../core/report/markdown/commit-statuses.ts'
+import type { CheckedCommit } from '../core/report/markdown/checked-commit.ts'
 import type { Memory } from '../core/run/stored/memory.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { About, Outgoing } from '../schema/run/control.ts'

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readCommand } from '../../src/core/order/read-command.ts'
 import { skillPath } from '../../src/core/prompt/overrides.ts'
 import { branchNameFault } from '../../src/core/ref/branch-name.ts'
-import { insidePath } from '../../src/core/text/inside-path.ts'
 import { plainLine } from '../../src/core/text/one-line.ts'
+import { insidePath } from '../../src/core/text/paths.ts'
 import { planIn } from './plan/make-plan.ts'
 
 /** Of each kind of input. A failure prints its seed. */

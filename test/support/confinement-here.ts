@@ -1,5 +1,5 @@
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
-import type { Machine } from '../../src/core/confinement/remedies.ts'
+import type { Machine } from '../../src/core/confinement/words.ts'
 
 /** A laptop with bubblewrap that an ordinary user may use, but for what the test says. */
 export const machine = (change: Partial<Machine> = {}): Machine => ({

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { engineMark } from '../../core/order/engine-mark.ts'
+import { engineMark } from '../../core/order/may-order.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 
 /** A process as /proc shows it. */

@@ -1,5 +1,5 @@
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { mapStrings } from '../../core/text/secret/redact.ts'
+import { mapStrings } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 
 /**

@@ -2,7 +2,7 @@ import { formatDuration, formatTokens, formatUsd, totalTokens } from '../../core
 import { clip, displayWidth } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
-import { mapStrings } from '../../core/text/secret/redact.ts'
+import { mapStrings } from '../../core/text/redact.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { Progress, ShowProgress } from '../../port/progress.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'

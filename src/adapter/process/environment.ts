@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { engineMark } from '../../core/order/engine-mark.ts'
+import { engineMark } from '../../core/order/may-order.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

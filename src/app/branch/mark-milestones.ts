@@ -1,4 +1,4 @@
-import { newestTaken } from '../../core/run/fold/control.ts'
+import { newestTaken } from '../../core/run/fold/orders.ts'
 import { slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'

@@ -1,4 +1,4 @@
-import { newestTaken } from '../../core/run/fold/control.ts'
+import { newestTaken } from '../../core/run/fold/orders.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'

@@ -1,6 +1,6 @@
 import type { Settings } from '../../core/config/table/settings.ts'
 import { isReserved } from '../../core/plan/graph/milestones.ts'
-import { tellStuck } from '../../core/report/words/call-person.ts'
+import { tellStuck } from '../../core/report/words/notices.ts'
 import { detectStuck, stuckInWords } from '../../core/run/attempt/detect-stuck.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { commitsOf } from '../../core/run/fold/task-commits.ts'

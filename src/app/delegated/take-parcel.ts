@@ -1,6 +1,6 @@
 import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parcel.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { mapStrings } from '../../core/text/secret/redact.ts'
+import { mapStrings } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Capture } from '../../port/workspace.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'

@@ -1,7 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import { keepsMemory } from '../../core/mcp/memory-file.ts'
-import { readServers } from '../../core/mcp/read-servers.ts'
-import { placesOf, projectServers, type ServerRole, serverFileOf } from '../../core/mcp/server-files.ts'
+import { placesOf, projectServers, readServers, type ServerRole, serverFileOf } from '../../core/mcp/read-servers.ts'
 import { memoryPath } from '../../core/ref/state-paths.ts'
 import type { CallServers } from '../../port/agent.ts'
 import type { JobSettings } from './job-settings.ts'

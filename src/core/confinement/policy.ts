@@ -7,8 +7,8 @@ import type {
 } from '../../schema/check/confinement.ts'
 import type { Settings } from '../config/table/settings.ts'
 import { RalphError } from '../error/error.ts'
-import { type Machine, remedies } from './remedies.ts'
-import { levelsInWords, wayInWords } from './words.ts'
+import { plainLine } from '../text/one-line.ts'
+import { confinementInWords, levelsInWords, type Machine, remedies, wayInWords } from './words.ts'
 
 /**
  * Where an agent works, as far as that decides what must keep it in. `one job`: a server's job that holds the secrets
@@ -128,3 +128,37 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs }: RedConfined): string =>
   `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`
+
+/** What `ralph doctor` says of the confinement, and as data what was tried. */
+interface ConfinementDiagnosis {
+  readonly level: 'ok' | 'warn' | 'fail'
+  readonly found: string
+  readonly remedy: string | null
+  readonly confinement: ConfinementReport
+}
+
+/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
+export function diagnoseConfinement(
+  asked: Parameters<typeof judgeConfinement>[0],
+  here: ConfinementHere,
+): ConfinementDiagnosis {
+  const { report } = here
+  const verdict = judgeConfinement(asked, here)
+  const said = { confinement: report }
+  if (verdict && 'refused' in verdict) {
+    const { message, hint } = verdict.refused
+    return { level: 'fail', found: `${message}${better(report)}`, remedy: hint, ...said }
+  }
+  const remedy = [...remedies(here), ...(verdict ? [inOneJob] : [])].join(' ') || null
+  const found = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`
+  const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy
+  return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said }
+}
+
+const inOneJob =
+  'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.'
+
+const better = ({ refused }: ConfinementReport): string =>
+  refused.length === 0
+    ? ''
+    : ` Did not work here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join('; ')}.`

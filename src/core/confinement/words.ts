@@ -1,4 +1,4 @@
-import type { Confined, ConfinementLevel, ConfinementWay } from '../../schema/check/confinement.ts'
+import type { Confined, ConfinementLevel, ConfinementReport, ConfinementWay } from '../../schema/check/confinement.ts'
 
 /** How a level is reached, after "by". */
 export const wayInWords: Readonly<Record<ConfinementWay, string>> = {
@@ -35,3 +35,86 @@ export function confinementInWords({ level, way, given_up, login }: Confined): s
 /** For a run that no agent has worked on yet. */
 export const confinementOrNone = (confined: Confined | null): string =>
   confined === null ? 'said when the first agent starts' : confinementInWords(confined)
+
+/** What of a machine decides how a better confinement is got there. */
+export interface Machine {
+  /** As Node names it: `linux`, `darwin`, `win32`. */
+  readonly platform: string
+  /** From /etc/os-release: `ubuntu`, `24.04`, and the ids that it is like. */
+  readonly distribution: { readonly id: string; readonly version: string; readonly like: readonly string[] }
+  readonly isRoot: boolean
+  /** A machine of CI: `sudo -n` is tried there without being asked for. */
+  readonly isCi: boolean
+  /** It is a container itself. */
+  readonly inContainer: boolean
+  readonly hasBubblewrap: boolean
+  /** Landlock is reached by it, and so are copies of caches. */
+  readonly hasPerl: boolean
+}
+
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+export function remedies({ report, machine }: { report: ConfinementReport; machine: Machine }): string[] {
+  if (report.level === 'C3') return []
+  if (machine.platform !== 'linux')
+    return ['Only Linux can confine files: run it in a Linux container or a virtual machine.']
+  return [
+    ...installs(machine),
+    ...(machine.isRoot || machine.isCi || machine.inContainer
+      ? []
+      : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+    ...(report.level === 'C2' ? [] : landlock(report, machine)),
+  ]
+}
+
+function installs(machine: Machine): string[] {
+  const { hasBubblewrap, inContainer } = machine
+  const sudo = sudoOf(machine)
+  const profile = needsProfile(machine)
+  if (hasBubblewrap && inContainer) {
+    return [
+      'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+    ]
+  }
+  if (hasBubblewrap && !profile) {
+    return [
+      'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
+    ]
+  }
+  const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ')
+  const command = installCommand(machine, packages)
+  if (command === undefined) return ['Install bubblewrap, version 0.8 or newer.']
+  return [
+    `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+  ]
+}
+
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }: Machine): boolean =>
+  id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04'
+
+const profileSteps = [
+  'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+  'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+]
+
+function installCommand({ distribution: { id, like } }: Machine, packages: string): string | undefined {
+  const family = [id, ...like]
+  return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages)
+}
+
+const installers = [
+  { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+  { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+  { of: ['alpine'], command: 'apk add %' },
+  { of: ['arch'], command: 'pacman -S --noconfirm %' },
+  { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+]
+
+const sudoOf = ({ isRoot }: Machine): string => (isRoot ? '' : 'sudo ')
+
+function landlock({ refused }: ConfinementReport, machine: Machine): string[] {
+  if (!refused.some(({ way }) => way === 'landlock')) return []
+  if (machine.hasPerl) return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.']
+  const command = installCommand(machine, 'perl')
+  return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`]
+}

@@ -1,4 +1,4 @@
-import { questionsOf } from '../handoff/signals.ts'
+import { questionsOf } from '../handoff/own-account.ts'
 import { cappedLines } from '../text/capped.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureContext } from '../validation/failure-sentence.ts'

@@ -3,7 +3,7 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PostAnswer, PrepAnswer } from '../../schema/agent/context-agent.ts'
 import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import type { Amendment } from '../../schema/plan/plan.ts'
-import { answerOf } from '../handoff/answer-of.ts'
+import { answerOf } from '../handoff/read-handoff.ts'
 import { readOperations } from '../knowledge/apply-operations.ts'
 import { oneLine } from '../text/one-line.ts'
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { Outgoing } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { inlineMarkdown, typedOrder } from '../text/markdown/inline-markdown.ts'
+import { inlineMarkdown, typedOrder } from '../text/markdown/neutral-markdown.ts'
 import { code } from '../text/report-context.ts'
 import type { Obeyed } from './obeyed.ts'
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { readCommand } from '../order/read-command.ts'
-import { refusedIn } from '../run/fold/commands.ts'
+import { refusedIn } from '../run/fold/orders.ts'
 import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { fromNow } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'

@@ -1,4 +1,4 @@
-import { insidePath } from '../text/inside-path.ts'
+import { insidePath } from '../text/paths.ts'
 
 const configurationNames: readonly RegExp[] = [
   /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|mypy\.ini|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,

@@ -1,5 +1,5 @@
 import { codeOf, type Needle } from './needle.ts'
-import type { View } from './unescaped.ts'
+import type { View } from './readings.ts'
 
 /** Where a needle was found; `isWhole` is false where its pieces are strewn over the content. */
 export interface NeedleFound {

@@ -1,8 +1,7 @@
-import { redactor } from '../text/secret/redact.ts'
+import { redactor } from '../text/redact.ts'
 import { type GramTable, gramSearch, gramTable, type NeedleFound } from './gram-search.ts'
 import { needlesOf } from './needle.ts'
-import { decimalNumbers, hexNumbers, octalNumbers } from './numbers.ts'
-import { asItStands, type Read, unescaped, viewFor } from './unescaped.ts'
+import { asItStands, decimalNumbers, hexNumbers, octalNumbers, type Read, unescaped, viewFor } from './readings.ts'
 
 /** Where a known secret stands; `how` names the way in which it is written. */
 interface SecretFound {

@@ -1,4 +1,4 @@
-import { base32At, base64At } from '../text/secret/secret-forms.ts'
+import { base32At, base64At } from '../text/redact.ts'
 
 /** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
 export const codeOf: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => {

@@ -1,6 +1,6 @@
+import picomatch from 'picomatch'
 import { protectedByAgents } from '../agent/agents.ts'
 import type { GuardFinding } from './finding.ts'
-import { pathMatcher } from './path-patterns.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
@@ -119,3 +119,28 @@ export function inEmbeddedRepository(paths: readonly string[]): (path: string) =
 
 const isRepository = (names: ReadonlySet<string>): boolean =>
   names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')))
+
+/**
+ * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
+ * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
+ * `[id]` or `(app)` may stand for itself, too.
+ */
+export function pathMatcher(pattern: string): (path: string) => boolean {
+  const clean = cleanPattern(pattern)
+  const endsPlain = !picomatch.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob
+  const isMatch = picomatch(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true })
+  return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`)
+}
+
+/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
+export function belowMatch(pattern: string): (path: string) => boolean {
+  const isMatch = picomatch(cleanPattern(pattern), { dot: true })
+  return (path) => foldersOf(path).some((folder) => isMatch(folder))
+}
+
+const cleanPattern = (pattern: string): string => pattern.replace(/^(\.\/)+|\/+$/g, '')
+
+const foldersOf = (path: string): string[] => {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+}

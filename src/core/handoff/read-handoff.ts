@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/agent/handoff.ts'
 import type { ChangeAction } from '../../schema/run/dossier.ts'
-import { boundedValue } from '../text/bounded-value.ts'
+import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 
 type HandoffReading =
@@ -106,4 +106,24 @@ export function acceptExtracted(
     return { why: `its freeform has fewer than ${leastFreeform} characters` }
   }
   return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } }
+}
+
+const mostChars = 256 * 1024
+
+/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
+export function answerOf(end: AgentEnd): { readonly value: unknown } | { readonly why: string } {
+  if (end.kind !== 'finished')
+    return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` }
+  const value = end.structured ?? jsonIn(end.text)
+  if (value === undefined) return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
+  const bounded = boundedValue(value, mostChars)
+  return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/knowledge/entry.ts'
-import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
 
 /** Where agents of many makers look for what a project wants of them. */

@@ -1,7 +1,6 @@
 import { KnowledgeAnswer, type KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/knowledge/entry.ts'
-import { boundedValue } from '../text/bounded-value.ts'
-import { startOf } from '../text/excerpt.ts'
+import { boundedValue, startOf } from '../text/excerpt.ts'
 import { plainLine } from '../text/one-line.ts'
 import { entryText, freeId, isActive, isHard, sameWords, soundsHard, superseded, typeOf } from './entry.ts'
 import { type IndexContext, verifyIndex } from './verify-index.ts'

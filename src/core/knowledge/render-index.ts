@@ -1,5 +1,5 @@
 import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
-import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { oncePer } from '../text/once-per.ts'
 import { isActive, typeOf } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { folded } from './entry.ts'
 
 const longest = 5000

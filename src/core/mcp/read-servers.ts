@@ -10,7 +10,6 @@ import {
 import { duplicateKeys, type JsonDocument, parseDocument } from '../plan/format/json/json-syntax.ts'
 import { type Path, printPath, shown } from '../plan/lint/fault.ts'
 import { asksForModelKey, namesIn } from './fill-in.ts'
-import { floatingPackage } from './floating-package.ts'
 
 const mostServers = 20
 
@@ -121,3 +120,60 @@ function placeOf(text: string, offset: number): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Programs that fetch a package and run it, and how an exact version of one is written. */
+const runners: Readonly<Record<string, RegExp>> = {
+  npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+  bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+  uvx: /.(?:==|@)\d[\w.+-]*$/,
+}
+
+/**
+ * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
+ * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
+ */
+function floatingPackage(server: McpServer): { readonly at: number; readonly name: string } | undefined {
+  if (server.type === 'http') return undefined
+  const { command, args } = server
+  const exact = runners[command.split('/').at(-1) ?? '']
+  if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install')) return undefined
+  const packages = named(args)
+  return packages.find(({ name }) => !exact.test(name))
+}
+
+/** After a flag, or the first word that is none. */
+function named(args: readonly string[]): { at: number; name: string }[] {
+  const flagged = args.flatMap((arg, at) => {
+    const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1]
+    return name === undefined ? [] : [{ at, name }]
+  })
+  const first = args.findIndex((arg) => !arg.startsWith('-'))
+  return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }]
+}
+
+const packageFlag = /^(?:-p|--package|--from)$/
+
+/** Whose call it is: the coding agent's, the context agent's before and after it, or the indexer's. */
+export type ServerRole = 'code' | 'prep' | 'post' | 'index'
+
+/** How servers are reached: programs on this machine, or addresses. */
+type Transport = 'stdio' | 'http'
+
+const files: Readonly<Record<ServerRole, string>> = {
+  code: 'mcp-coding.json',
+  prep: 'mcp-context.json',
+  post: 'mcp-context.json',
+  index: 'mcp-memory.json',
+}
+
+/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
+export const projectServers = '.mcp.json'
+
+/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
+export const serverFileOf = (role: ServerRole): string => files[role]
+
+/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
+export function placesOf(file: string, transport: Transport): readonly string[] {
+  const path = `.ralph/config/${file}`
+  return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path]
+}

@@ -79,3 +79,9 @@ export function outsiderEvent(request: {
   const from = head ? `the fork ${head.full_name}` : 'a fork that is gone'
   return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
 }
+
+/**
+ * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
+ * below such a process is not a person's.
+ */
+export const engineMark = 'RALPH_WORKS_FOR'

@@ -2,6 +2,7 @@ import type { AgentPass, PassIssue, PassResult } from '../../schema/agent/pass.t
 import type { ChecksEnd } from '../review/review-prompt.ts'
 import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
 import { plural } from '../text/amounts.ts'
+import { oneLine } from '../text/one-line.ts'
 
 type Asked = Pick<AgentPass, 'trigger' | 'fail_on'>
 
@@ -52,4 +53,19 @@ export function passesVerdict(
     else if (grave[0]) found.push(`the pass ${name} found ${plural(grave.length, 'fault')}: ${grave[0].description}`)
   }
   return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') }
+}
+
+const longest = 600
+const most = 20
+
+/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+export function passFindings(results: readonly PassResult[]): string {
+  const lines = results.flatMap(({ name, issues }) =>
+    issues.map(({ severity, file, description, suggested_fix: fix }) => {
+      const where = [name, severity, ...(file ? [oneLine(file, 200)] : [])].join(', ')
+      return `- ${where}: ${oneLine(description, longest)}${fix ? ` Suggested: ${oneLine(fix, longest)}` : ''}`
+    }),
+  )
+  const more = lines.length - most
+  return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }

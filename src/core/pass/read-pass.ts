@@ -1,9 +1,8 @@
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
-import { answerOf } from '../handoff/answer-of.ts'
+import { answerOf } from '../handoff/read-handoff.ts'
 import { startOf } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'
-import { faultBy } from './answer-schema.ts'
-import type { Pass } from './read-agents-file.ts'
+import { faultBy, type Pass } from './read-agents-file.ts'
 
 const maxIssues = 30
 const maxText = 2_000

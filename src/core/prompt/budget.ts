@@ -1,5 +1,5 @@
 import { shortenMarkdown } from '../text/markdown/fences.ts'
-import { usualChars } from './chars-per-token.ts'
+import { usualChars } from './prompt-facts.ts'
 import { promptLength, type Section, type SectionName } from './section.ts'
 
 /** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */

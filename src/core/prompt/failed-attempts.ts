@@ -1,5 +1,5 @@
-import { questionsOf } from '../handoff/signals.ts'
-import { passFindings } from '../pass/pass-findings.ts'
+import { questionsOf } from '../handoff/own-account.ts'
+import { passFindings } from '../pass/pass-verdict.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { plural } from '../text/amounts.ts'
 import { excerpt } from '../text/excerpt.ts'

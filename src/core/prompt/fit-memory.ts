@@ -1,15 +1,15 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
-import type { Plan } from '../../schema/plan/plan.ts'
+import type { Plan, Task } from '../../schema/plan/plan.ts'
 import { type Retrieved, retrieve } from '../knowledge/retrieve.ts'
 import { retrieveByKeyword } from '../knowledge/retrieve-by-keyword.ts'
+import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { fitToBudget, type PromptCut } from './budget.ts'
-import { queryOf } from './memory-query.ts'
 import type { PromptInput } from './prompt-input.ts'
 import { promptLength, type Section, section } from './section.ts'
 import { promptSections } from './sections.ts'
 
 /** A prompt within its budget. */
-export interface Fitted {
+interface Fitted {
   readonly sections: readonly Section[]
   readonly cuts: readonly PromptCut[]
   /** What of the index it holds; null where the mode has none. */
@@ -48,4 +48,26 @@ export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, 
   const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
   const kept = { ...section('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true }
   return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
+}
+
+/** So far back tasks that this one builds on are looked at. */
+const mostSteps = 6
+const mostTasks = 200
+
+/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
+export function queryOf(task: Task, { tasks }: Pick<Plan, 'tasks'>): Query {
+  const byId = new Map(tasks.map((one) => [one.id, one]))
+  const distances = new Map([[task.id, 0]])
+  const queue = [task.id]
+  for (const id of queue) {
+    const steps = distances.get(id) ?? 0
+    if (steps >= mostSteps || queue.length >= mostTasks) break
+    for (const on of byId.get(id)?.depends_on ?? []) {
+      if (distances.has(on)) continue
+      distances.set(on, steps + 1)
+      queue.push(on)
+    }
+  }
+  const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? [])
+  return { text: wordsOfTask(task), around: before.join('\n'), distances, tasks: byId }
 }

@@ -1,4 +1,4 @@
-import { usualChars } from './chars-per-token.ts'
+import { usualChars } from './prompt-facts.ts'
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first

@@ -1,6 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
-import { unfinished } from '../handoff/own-account.ts'
-import { questionsOf } from '../handoff/signals.ts'
+import { questionsOf, unfinished } from '../handoff/own-account.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'

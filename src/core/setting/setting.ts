@@ -1,5 +1,5 @@
 import { parseDuration } from '../text/amounts.ts'
-import { insidePath } from '../text/inside-path.ts'
+import { insidePath } from '../text/paths.ts'
 import type { Rule } from './rule.ts'
 
 /** Reads one raw value, from a flag, a variable or a file, or says what was expected instead. */

@@ -33,3 +33,6 @@ export const arrows = (names: readonly string[]): string =>
 
 /** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 export const indentedLine = (line: string): string => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`
+
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+export const withinSentence = (text: string): string => text.replace(/[.\s]+$/, '')

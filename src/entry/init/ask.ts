@@ -3,8 +3,8 @@ import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../cor
 import { RalphError } from '../../core/error/error.ts'
 import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
-import { insidePath } from '../../core/text/inside-path.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import { insidePath } from '../../core/text/paths.ts'
 import { packageJson } from '../project/package-json.ts'
 import type { Places } from './where-action-is.ts'
 

@@ -1,4 +1,4 @@
-import type { Look } from '../../core/text/fit-lines.ts'
+import type { Look } from '../../core/text/display-width.ts'
 import type { RunnersCheckout } from './checkout.ts'
 import type { Flag } from './flags.ts'
 

@@ -5,8 +5,8 @@ import { RalphError } from '../../core/error/error.ts'
 import { maxPlanBytes } from '../../core/plan/format/read/source-text.ts'
 import type { SpecFile } from '../../core/spec/lint-specs.ts'
 import { thousands } from '../../core/text/amounts.ts'
-import { insidePath } from '../../core/text/inside-path.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import { insidePath } from '../../core/text/paths.ts'
 import type { CommandContext } from './context.ts'
 
 /** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { detect } from '../../../src/core/detect/detect.ts'
-import { detectedLines } from '../../../src/core/report/terminal/detected-lines.ts'
-import { difference } from '../../../src/core/report/terminal/difference.ts'
+import { detectedLines, difference } from '../../../src/core/report/terminal/init-text.ts'
 import { afterInit } from '../../../src/core/report/words/after-init.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { iterationRecord, iterationView } from '../../../src/core/report/facts/iteration-view.ts'
 import { reviewSummaryLines, summarizeReviews } from '../../../src/core/report/facts/review-summary.ts'
-import { iterationBlock } from '../../../src/core/report/markdown/iteration-block.ts'
+import { iterationBlock } from '../../../src/core/report/markdown/job-summary.ts'
 import { iterationText } from '../../../src/core/report/terminal/iteration-text.ts'
 import { remarks } from '../../../src/core/report/words/remarks.ts'
 import { evolve } from '../../../src/core/run/fold/evolve.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { RalphError } from '../../../core/error/error.ts'
-import { withinSentence } from '../../../core/text/within-sentence.ts'
+import { withinSentence } from '../../../core/text/one-line.ts'
 import type { IncomingCommand, OrderSource } from '../../../port/outside.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Identity } from '../objects/object-writer.ts'

@@ -3,8 +3,8 @@ import { RalphError } from '../../../core/error/error.ts'
 import { shownRef } from '../../../core/ref/state-paths.ts'
 import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
+import { withinSentence } from '../../../core/text/one-line.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
-import { withinSentence } from '../../../core/text/within-sentence.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 
 interface Place {

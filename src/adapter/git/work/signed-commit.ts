@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { withinSentence } from '../../../core/text/within-sentence.ts'
+import { withinSentence } from '../../../core/text/one-line.ts'
 import type { SignCommit, SignedCommit } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { AppPermissions } from '../../../core/github/app-permissions.ts'
-import { oneLine } from '../../../core/text/one-line.ts'
-import { withinSentence } from '../../../core/text/within-sentence.ts'
+import { oneLine, withinSentence } from '../../../core/text/one-line.ts'
 import { type GitHub, type GitHubOptions, gitHubAt } from '../client/client.ts'
 
 /** An App, on a repository that it is installed on. */

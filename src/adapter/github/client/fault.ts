@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { oneLine } from '../../../core/text/one-line.ts'
-import { withinSentence } from '../../../core/text/within-sentence.ts'
+import { oneLine, withinSentence } from '../../../core/text/one-line.ts'
 
 /** What GitHub answered, or null where no answer came. */
 export interface BadAnswer {

@@ -1,6 +1,6 @@
 import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { withoutComments } from '../../../core/report/markdown/pull-review.ts'
+import { withoutComments } from '../../../core/report/markdown/checked-commit.ts'
 import { type Outgoing, PullReview } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from '../thread/outbox.ts'

@@ -1,5 +1,4 @@
-import { commitStatuses } from '../../../core/report/markdown/commit-statuses.ts'
-import { pullReviews } from '../../../core/report/markdown/pull-review.ts'
+import { commitStatuses, pullReviews } from '../../../core/report/markdown/checked-commit.ts'
 import { statusComment } from '../../../core/report/markdown/status-comment.ts'
 import { type Memory, memoryLine, readMemory } from '../../../core/run/stored/memory.ts'
 import type { OrderSource, Outbox, RunDisplay } from '../../../port/outside.ts'

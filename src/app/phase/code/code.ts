@@ -1,5 +1,5 @@
 import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
-import { mapStrings } from '../../../core/text/secret/redact.ts'
+import { mapStrings } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'

@@ -1,6 +1,5 @@
-import { extractionPrompt } from '../../../core/handoff/extraction-prompt.ts'
 import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff.ts'
-import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
+import { extractionPrompt, syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'

@@ -1,6 +1,6 @@
 import { mergeFirst, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { mapStrings } from '../../../core/text/secret/redact.ts'
+import { mapStrings } from '../../../core/text/redact.ts'
 import type { MadeCall, PlannedCall } from '../../../schema/agent/context-agent.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'

@@ -1,6 +1,6 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { memoryPath } from '../../../core/ref/state-paths.ts'
-import { askPerson } from '../../../core/report/words/call-person.ts'
+import { askPerson } from '../../../core/report/words/notices.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import type { ContextRole, MadeCall } from '../../../schema/agent/context-agent.ts'
 import type { Amendment } from '../../../schema/plan/plan.ts'

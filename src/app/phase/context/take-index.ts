@@ -1,6 +1,6 @@
 import { readIndexer } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { taughtBy } from '../../../core/run/next/taught.ts'
+import { taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { recordCalled } from './held-back.ts'

@@ -1,6 +1,6 @@
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
-import { planChange } from '../../../core/report/words/plan-change.ts'
+import { planChange } from '../../../core/report/words/notices.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'

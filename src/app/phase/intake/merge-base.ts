@@ -1,6 +1,6 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { baseLeftOut } from '../../../core/report/words/plan-change.ts'
+import { baseLeftOut } from '../../../core/report/words/notices.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
 import type { Apart } from '../../../port/work-branch.ts'

@@ -1,6 +1,5 @@
-import { ownAccount } from '../../../core/handoff/own-account.ts'
-import { signalsOf } from '../../../core/handoff/signals.ts'
-import { askPerson } from '../../../core/report/words/call-person.ts'
+import { ownAccount, signalsOf } from '../../../core/handoff/own-account.ts'
+import { askPerson } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'

@@ -1,6 +1,6 @@
 import { branchNameFault } from '../../ref/branch-name.ts'
 import { thousands } from '../../text/amounts.ts'
-import { insidePath } from '../../text/inside-path.ts'
+import { insidePath } from '../../text/paths.ts'
 import { reservedIn } from '../graph/milestones.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 import { isOpen } from './lint-dependencies.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
-import { belowMatch, pathMatcher } from '../../guard/path-patterns.ts'
+import { belowMatch, pathMatcher } from '../../guard/protected-paths.ts'
 import { plural } from '../../text/amounts.ts'
 import { some } from '../../text/one-line.ts'
 import { shown, toFinding } from './fault.ts'

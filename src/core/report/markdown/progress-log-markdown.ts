@@ -1,6 +1,6 @@
 import type { ProgressEntry, ProgressLog } from '../../../schema/run/progress-log.ts'
 import { formatUtc } from '../../text/amounts.ts'
-import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
 import { progressEntries } from '../facts/progress-log.ts'
 import type { TaskRow } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'

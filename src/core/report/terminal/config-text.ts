@@ -1,7 +1,6 @@
 import type { Explained } from '../../config/resolve/explain.ts'
 import { formatDuration, formatUsd } from '../../text/amounts.ts'
-import { clip, displayWidth, pad, wrap } from '../../text/display-width.ts'
-import { fitLines, type Look } from '../../text/fit-lines.ts'
+import { clip, displayWidth, fitLines, type Look, pad, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 

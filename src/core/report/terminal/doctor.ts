@@ -1,7 +1,6 @@
 import type { ConfinementReport } from '../../../schema/check/confinement.ts'
-import { pad } from '../../text/display-width.ts'
-import { fitLines, type Look } from '../../text/fit-lines.ts'
-import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
+import { fitLines, type Look, pad } from '../../text/display-width.ts'
+import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 

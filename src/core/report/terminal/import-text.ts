@@ -1,7 +1,7 @@
 import type { DeluxeFolder } from '../../import/deluxe-folder.ts'
 import type { TakenSettings } from '../../import/settings-of-run.ts'
 import { plural } from '../../text/amounts.ts'
-import { fitLines, type Look } from '../../text/fit-lines.ts'
+import { fitLines, type Look } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 
 /** What an import took and what it left, for people and as data. */

@@ -1,6 +1,5 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
-import { clip, wrap } from '../../text/display-width.ts'
-import type { Look } from '../../text/fit-lines.ts'
+import { clip, type Look, wrap } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { eventInWords, logLine } from '../words/log-lines.ts'

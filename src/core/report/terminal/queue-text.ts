@@ -1,12 +1,11 @@
 import type { NextPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
-import { clip, pad } from '../../text/display-width.ts'
-import { columnsOf, fitLines, type Look } from '../../text/fit-lines.ts'
+import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { nextLines, step } from '../words/next-steps.ts'
-import { standingInWords } from '../words/standing-text.ts'
+import { standingInWords } from '../words/status.ts'
 
 const words: Readonly<Record<PlanStanding, string>> = {
   waiting: 'waits for its turn',

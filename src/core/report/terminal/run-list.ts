@@ -1,6 +1,5 @@
 import { formatBytes, formatUtc, plural } from '../../text/amounts.ts'
-import { clip, pad } from '../../text/display-width.ts'
-import { fitLines, type Look } from '../../text/fit-lines.ts'
+import { clip, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 

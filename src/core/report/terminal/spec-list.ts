@@ -1,6 +1,5 @@
 import { plural } from '../../text/amounts.ts'
-import { clip, displayWidth, pad } from '../../text/display-width.ts'
-import { fitLines, type Look } from '../../text/fit-lines.ts'
+import { clip, displayWidth, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 

@@ -1,5 +1,5 @@
 import { clip, displayWidth, pad } from '../../text/display-width.ts'
-import { markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { markdownCell } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter, statusColour } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'

@@ -1,5 +1,5 @@
 import { breakCommand } from '../../text/command-line.ts'
-import { fitLine } from '../../text/fit-lines.ts'
+import { fitLine } from '../../text/display-width.ts'
 import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
 import { lineSpan } from '../../text/report-context.ts'

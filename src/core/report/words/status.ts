@@ -4,23 +4,24 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import { type BudgetUse, ofOneJob } from '../../../schema/run/budget.ts'
 import type { LeaseHolder } from '../../../schema/run/lease.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { isActive } from '../../knowledge/entry.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
-import { refusedIn } from '../../run/fold/commands.ts'
 import { withoutLostJob } from '../../run/fold/lost-job.ts'
+import { refusedIn } from '../../run/fold/orders.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
-import { attentionIn } from '../../run/next/asked.ts'
+import { attentionIn } from '../../run/next/human-review.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
-import { type Standing, standingOf } from '../facts/standing.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { budgetChoices, budgetInWords } from './forecast-text.ts'
 import { type NextStep, nextSentence, step } from './next-steps.ts'
 import { runSentence } from './run-sentence.ts'
+import { stopInWords } from './stop-sentence.ts'
 
 export interface StatusContext extends ReportContext {
   readonly now: number
@@ -182,4 +183,31 @@ export function leaseLine({ lease }: StatusReport): string {
 export function waitingLine({ waiting }: StatusReport, now: number): string | null {
   if (!waiting || Date.parse(waiting.until) <= now) return null
   return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`
+}
+
+/** How a run stands: a job has it, a commit waits for a person's word, a pause is in force, or else how its last job ended. */
+type Standing = 'at_work' | 'waiting_for_approval' | 'paused' | 'between_jobs' | StopReason['kind']
+
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+export function standingOf({ lease, awaiting, paused, stop }: Known): Standing {
+  if (lease) return 'at_work'
+  if (awaiting) return 'waiting_for_approval'
+  if (paused) return 'paused'
+  return stop?.kind ?? 'between_jobs'
+}
+
+type Known = Pick<RunState, 'lease' | 'awaiting' | 'paused' | 'stop'>
+
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+export function standingInWords(state: RunState): string {
+  switch (standingOf(state)) {
+    case 'at_work':
+      return 'at work'
+    case 'waiting_for_approval':
+      return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`
+    case 'paused':
+      return 'paused'
+    default:
+      return state.stop ? stopInWords(state.stop) : 'no job at work'
+  }
 }

@@ -1,5 +1,5 @@
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
-import type { GivenUp } from '../../run/next/given-up.ts'
+import type { GivenUp } from '../../run/next/human-review.ts'
 import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'

@@ -3,11 +3,10 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withoutIteration } from '../../knowledge/undone.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
-import { withoutHintsOf } from './hints.ts'
+import { unstuck, withoutSignalsOf } from './attention.ts'
 import { counted } from './index-events.ts'
+import { withoutHintsOf } from './orders.ts'
 import type { Edit, Put } from './put-task.ts'
-import { withoutSignalsOf } from './signals.ts'
-import { unstuck } from './stuck.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */

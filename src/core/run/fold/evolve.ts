@@ -8,16 +8,21 @@ import { withoutEntry } from '../../knowledge/remember.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { requested, withoutAsksOf } from './asks.ts'
+import {
+  failedOnceMore,
+  foundStuck,
+  requested,
+  unstuck,
+  withNewWord,
+  withoutAsksOf,
+  withoutSignalsOf,
+  withSignals,
+} from './attention.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
-import { afterJob, withCommand, withFailedUndo } from './commands.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
-import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
-import { withOwedPass } from './owed-passes.ts'
-import { copyOf, type Edit, type Put, putInOneCopy, putInPlace } from './put-task.ts'
-import { withoutSignalsOf, withSignals } from './signals.ts'
-import { failedOnceMore, foundStuck, unstuck, withNewWord } from './stuck.ts'
+import { afterJob, hintOf, triedInVain, usedUp, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
+import { copyOf, type Edit, type Put, putInOneCopy, putInPlace, withOwedPass } from './put-task.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5

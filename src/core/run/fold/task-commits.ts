@@ -55,3 +55,13 @@ export function taskOfCommit(
 /** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 export const nextAttempt = (task: Commits & Pick<TaskState, 'failed_attempts'>): number =>
   task.failed_attempts + commitsOf(task).length + 1
+
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+export function taughtBy({ tasks }: Pick<RunState, 'tasks'>): Map<number, string> {
+  const taught = new Map<number, string>()
+  for (const id in tasks) {
+    const task = tasks[id]
+    if (task) for (const iteration of iterationsOf(task)) taught.set(iteration, id)
+  }
+  return taught
+}

@@ -1,11 +1,10 @@
-import type { Plan } from '../../../schema/plan/plan.ts'
-import { Task } from '../../../schema/plan/plan.ts'
+import { type Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { agentsMdFile } from '../../knowledge/agents-block.ts'
 import { selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd, reservedIds } from '../../plan/graph/milestones.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
-import { attentionIn } from './asked.ts'
+import { attentionIn } from './human-review.ts'
 import { beginsSlice, isDone } from './slices.ts'
 
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */

@@ -8,9 +8,8 @@ import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
-import { askedReason, attentionIn } from './asked.ts'
 import { unresolvedConflict } from './conflict-task.ts'
-import { givenUpReason } from './given-up.ts'
+import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {

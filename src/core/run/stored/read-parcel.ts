@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AgentCall } from '../../../schema/agent/agent-call.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
-import { boundedValue } from '../../text/bounded-value.ts'
+import { boundedValue } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 
 /** Of all that one file says; a handoff has at most half of it. */

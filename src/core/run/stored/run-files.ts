@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { IndexFile } from '../../../schema/knowledge/index-file.ts'
+import type { Withdrawal } from '../../../schema/run/control.ts'
 import {
   type GatheredTasks,
   gatheredSchemaVersion,
@@ -9,6 +10,7 @@ import {
   stateSchemaVersion,
   type TaskState,
 } from '../../../schema/run/run-state.ts'
+import { iterationPath } from '../../ref/state-paths.ts'
 import { untouchedTask } from '../fold/begin.ts'
 import { indexFilesWriter, knowledgeOfFiles } from './index-files.ts'
 
@@ -27,7 +29,7 @@ export interface Gathered {
 
 export const nothingGathered: Gathered = { tasks: new Map(), knowledge: [] }
 
-export interface RunFiles {
+interface RunFiles {
   /** `run.json`, and of `tasks.json`, `knowledge-index.json` and its page what changes. */
   readonly files: ReadonlyMap<string, string>
   /** What they hold when these are written. */
@@ -138,4 +140,23 @@ function withoutDefaults(record: TaskState): Partial<TaskState> {
   return Object.fromEntries(
     names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])),
   )
+}
+
+export const withdrawalPath = (iteration: number): string => iterationPath(iteration, 'withdrawn.json')
+
+/** Path and content of the file. */
+export const withdrawal = (iteration: number, content: Withdrawal): [path: string, content: string] => [
+  withdrawalPath(iteration),
+  `${JSON.stringify(content, null, 2)}\n`,
+]
+
+const opening: Record<Withdrawal['what'], string> = {
+  rejected: 'its checks passed, but a person did not accept it',
+  undone: 'its checks passed, but a person took it back later',
+  dependent: 'it was done, but a person took back what it builds on',
+}
+
+/** The reason as the next attempt at the task is told it. */
+export function withdrawalInWords({ what, by, why }: Withdrawal): string {
+  return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`
 }

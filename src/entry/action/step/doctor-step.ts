@@ -14,7 +14,7 @@ import {
   isHealthy,
 } from '../../../core/report/terminal/doctor.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
-import { redactor } from '../../../core/text/secret/redact.ts'
+import { redactor } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { examine } from '../../doctor/examine.ts'
 import { openProject } from '../../project/project.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { pullReviews } from '../../../../src/core/report/markdown/pull-review.ts'
+import { pullReviews } from '../../../../src/core/report/markdown/checked-commit.ts'
 import type { ReviewFinding } from '../../../../src/schema/agent/review.ts'
 import type { Outgoing } from '../../../../src/schema/run/control.ts'
 import { usualFaults } from '../../../support/github/faults.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iterationPath } from '../../../../src/core/ref/state-paths.ts'
-import type { ReviewedCommit } from '../../../../src/core/report/markdown/pull-review.ts'
+import type { ReviewedCommit } from '../../../../src/core/report/markdown/checked-commit.ts'
 import type { AgentEnd } from '../../../../src/schema/agent/agent-end.ts'
 import type { ReviewAnswer } from '../../../../src/schema/agent/review.ts'
 import { eventsOf, expectSound, type Orders, stateOf, type World, workFiles, world } from '../../../support/fake-job.ts'

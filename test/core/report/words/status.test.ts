@@ -3,7 +3,8 @@ import { forecast } from '../../../../src/core/report/facts/forecast.ts'
 import { dryRunReport } from '../../../../src/core/report/terminal/dry-run.ts'
 import { finalReport } from '../../../../src/core/report/terminal/final.ts'
 import { statusText } from '../../../../src/core/report/terminal/status-text.ts'
-import { statusReport } from '../../../../src/core/report/words/status.ts'
+import { standingInWords, standingOf, statusReport } from '../../../../src/core/report/words/status.ts'
+import type { RunState } from '../../../../src/schema/run/run-state.ts'
 import { hostile, oneOfEachReason } from '../../../support/run-events.ts'
 import {
   at,
@@ -248,4 +249,33 @@ test('a commit that waits for approval is what the run needs, whatever ended its
   expect(report.awaiting).toEqual(awaiting)
   expect(report.ready).not.toContain('TASK-2')
   expect(report.tasks[1]).toMatchObject({ status: 'in_progress', attempts: 1 })
+})
+
+const awaiting = {
+  iteration: 2,
+  task: 'B',
+  commit: oidOf('d'),
+  checkpoint: oidOf('c'),
+  summary: '',
+  turned_green: [],
+}
+const lease = {
+  holder: { kind: 'process', host: 'build-3', boot: 'b', pid: 4711, started: '1' },
+  epoch: 1,
+  taken: at(0),
+  renewed: at(0),
+} as const
+const paused = { by: 'Ada', why: 'lunch' }
+const stop = { kind: 'cancelled' } as const
+
+test.each<[string, Partial<RunState>, string]>([
+  ['at_work', { lease, awaiting, paused, stop }, 'at work'],
+  ['waiting_for_approval', { awaiting, paused, stop }, 'waiting for approval of B'],
+  ['paused', { paused, stop }, 'paused'],
+  ['cancelled', { stop }, 'cancelled'],
+  ['between_jobs', {}, 'no job at work'],
+])('a run is %s, whatever its last job ended with', (standing, given, words) => {
+  const state = runState(planOf({ id: 'A' }, { id: 'B' }), given)
+  expect(standingOf(state)).toBe(standing)
+  expect(standingInWords(state)).toBe(words)
 })

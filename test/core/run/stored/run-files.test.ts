@@ -8,7 +8,7 @@ import {
   runFilesWriter,
   runOfFiles,
 } from '../../../../src/core/run/stored/run-files.ts'
-import { redactor } from '../../../../src/core/text/secret/redact.ts'
+import { redactor } from '../../../../src/core/text/redact.ts'
 import { IndexFile } from '../../../../src/schema/knowledge/index-file.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { GatheredTasks, RunFile, type RunState, type TaskState } from '../../../../src/schema/run/run-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapStrings } from '../../../../src/core/text/secret/redact.ts'
+import { mapStrings } from '../../../../src/core/text/redact.ts'
 
 test('every string of a value is changed, keys too', () => {
   const value = { a: ['b', 1, null, { c: 'd' }], e: true }

@@ -1,0 +1,123 @@
+import type { RefusedEdit } from '../../../schema/plan/finding.ts'
+import type { Outgoing } from '../../../schema/run/control.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { taskIn } from '../../run/fold/begin.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
+import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { code, operatorCommand } from '../../text/report-context.ts'
+import { nextMarkdown } from './next-steps.ts'
+import { stopSentence } from './stop-sentence.ts'
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+export function callPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
+  const { started_by: person, started, iteration } = state
+  if (person === null || !needsPerson(reason) || wasJustTold(state, reason)) return undefined
+  const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
+  const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
+  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
+  return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
+}
+
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+export function askPerson(
+  { started_by: person, started }: RunState,
+  {
+    iteration,
+    task,
+    why,
+    holds,
+    by = 'review',
+  }: { iteration: number; task: string; why: string; holds: boolean; by?: string },
+): Outgoing {
+  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const who = person === null ? '' : `@${person} `
+  const said = `${who}Iteration ${iteration} (${code(task)}) asks for a person's review: ${inlineMarkdown(why, 1000)}`
+  const next = holds
+    ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
+    : 'The run goes on meanwhile.'
+  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+}
+
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+export function tellStuck(
+  { started_by: person, started }: RunState,
+  { iteration, task, why, action }: Pick<EventOf<'stuck_detected'>, 'iteration' | 'task' | 'why' | 'action'>,
+): Outgoing {
+  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const who = person === null ? '' : `@${person} `
+  const happened = `${who}${code(task)} is stuck: ${inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`
+  const retry = `${operatorCommand(at, 'retry', task, '…')} tries again with what you say, ${operatorCommand(at, 'skip', task)} gives it up`
+  const next =
+    action === 'pause'
+      ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} goes on.`
+      : `It is not tried again; the run goes on with what does not need it. ${retry}.`
+  return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
+}
+
+/** A moment ago, with the same choices. */
+const wasJustTold = (state: RunState, reason: StopReason): boolean =>
+  reason.kind === 'stuck' &&
+  reason.task !== undefined &&
+  taskIn(state, reason.task).stuck?.iteration === state.iteration
+
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason: StopReason): boolean {
+  if (reason.kind === 'iteration_limit') return reason.scope === 'run'
+  return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind)
+}
+
+const shownIds = 30
+
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+export function planChange(
+  { started }: Pick<RunState, 'started'>,
+  edit: {
+    readonly planFile: string
+    /** Digest of the plan as it is now. */
+    readonly source: string
+    readonly added: readonly string[]
+    readonly removed: readonly string[]
+    readonly modified: readonly string[]
+    readonly refused: readonly RefusedEdit[]
+  },
+): Outgoing {
+  const { planFile, source, added, removed, modified, refused } = edit
+  const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
+  const what = parts.length === 0 ? 'no task changes' : parts.join('; ')
+  return {
+    key: `notice/${started}/plan-${source.slice(0, 12)}`,
+    kind: 'notice',
+    body: [
+      `${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+      ...notTaken(refused),
+    ].join('\n\n'),
+  }
+}
+
+function notTaken(refused: readonly RefusedEdit[]): string[] {
+  if (refused.length === 0) return []
+  const reasons = refused.map(({ why }) => inlineMarkdown(why, 500))
+  const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
+  return [['Not taken over:', ...lines].join('\n')]
+}
+
+/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
+export function baseLeftOut(
+  { started, work_branch }: Pick<RunState, 'started' | 'work_branch'>,
+  context: { readonly branch: string; readonly paths: readonly string[] },
+): Outgoing {
+  const body = [
+    `${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
+    `To bring it in, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+  ]
+  return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
+}
+
+const some = (what: string, ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), shownIds)}`

@@ -1,0 +1,65 @@
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import type { Edit } from './put-task.ts'
+
+/** The newest of an agent's requests that are told in reports. */
+const recentReviews = 5
+
+/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
+export function requested(state: RunState, { iteration, task, why, holds }: EventOf<'review_requested'>): RunState {
+  const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews)
+  return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
+}
+
+/** A person has answered, or the task is not what it was when its agent asked. */
+export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunState =>
+  state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state
+
+/** The newest of agents' signals that are told in reports. */
+const kept = 5
+
+export const withSignals = (state: RunState, { type: _, at: __, ...said }: EventOf<'signals_given'>): RunState => ({
+  ...state,
+  signals: [said, ...state.signals].slice(0, kept),
+})
+
+/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
+export const withoutSignalsOf = ({ signals }: RunState, task: string): Pick<RunState, 'signals'> => ({
+  signals: signals.filter((one) => one.task !== task),
+})
+
+/** No rule looks at more of them, whatever is configured. */
+const mostFailures = 50
+
+/** The failures in a row of a task that has failed once more. */
+export const failedOnceMore = (
+  { failures }: TaskState,
+  { iteration, cause, fingerprint }: EventOf<'attempt_failed'>,
+): TaskState['failures'] => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures)
+
+/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
+export const unstuck = { failures: [], stuck: null } satisfies Partial<TaskState>
+
+/** What failed before they read this says nothing of its next attempts. */
+export const withNewWord = (state: RunState, { task }: EventOf<'hint_given'>, edit: Edit): RunState =>
+  typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state
+
+/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
+export function foundStuck(state: RunState, event: EventOf<'stuck_detected'>, edit: Edit): RunState {
+  const { type: _type, at: _at, task, ...stuck } = event
+  const { iteration, why, action } = stuck
+  const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }))
+  if (action !== 'pause') return found
+  // A person looks before anything else fails: the circuit breaker has nothing to protect from.
+  return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } }
+}
+
+type Fate = (of: { iteration: number; why: string }) => Partial<TaskState>
+
+const fate: Readonly<Record<EventOf<'stuck_detected'>['action'], Fate>> = {
+  ask: () => ({ status: 'failed' }),
+  skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+  pause: () => ({}),
+}

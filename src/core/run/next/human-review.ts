@@ -1,0 +1,51 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { type Attention, isOpen } from '../../plan/graph/blocked.ts'
+import { plural } from '../../text/amounts.ts'
+import { recordsOf, statusIn, taskIn } from '../fold/begin.ts'
+import { isBegun } from '../fold/task-commits.ts'
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+export function attentionIn(state: Pick<RunState, 'tasks' | 'asks'>): Attention {
+  const asked = new Set(state.asks.map(({ task }) => task))
+  return { isBegun: (id) => isBegun(taskIn(state, id)), asked }
+}
+
+const mostNamed = 20
+
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+export function askedReason(state: RunState): StopReason | undefined {
+  const statusOf = statusIn(state)
+  const asks = state.asks.filter(({ task }) => statusOf(task) === 'done')
+  if (asks.length === 0) return undefined
+  const why = `${plural(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`
+  // Where an attempt that failed has asked, what there is to look at is what passed since.
+  const tasks = asks
+    .slice(0, mostNamed)
+    .map((ask) => ({ ...ask, iteration: taskIn(state, ask.task).iteration ?? ask.iteration }))
+  return { kind: 'human_review', why, asks: { tasks, total: asks.length } }
+}
+
+export type GivenUp = NonNullable<Extract<StopReason, { kind: 'human_review' }>['given_up']>
+
+/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+export function givenUpIn(plan: Plan, state: Pick<RunState, 'tasks'>): GivenUp | undefined {
+  const records = recordsOf(plan, state)
+  const all = plan.tasks.flatMap(({ id }, at) => {
+    const { status, given_up: by } = records[at] ?? {}
+    return status === 'given_up' ? [{ iteration: 0, why: '', ...by, task: id }] : []
+  })
+  return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length }
+}
+
+/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
+export function givenUpReason(plan: Plan, state: Pick<RunState, 'tasks'>): StopReason | undefined {
+  const given_up = givenUpIn(plan, state)
+  if (!given_up) return undefined
+  const { total } = given_up
+  const waits = recordsOf(plan, state).some(({ status }) => isOpen(status))
+  const others = waits ? 'what is left waits for that' : 'all others are done or were skipped'
+  const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`
+  return { kind: 'human_review', why, given_up }
+}
