@@ -5,6 +5,7 @@ import { type SettingName, settings } from '../src/core/config/table/settings.ts
 import { duration } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/amounts.ts'
 import { handoffJsonSchema } from '../src/schema/agent/handoff.ts'
+import { Notice } from '../src/schema/notify/notice.ts'
 import { Plan } from '../src/schema/plan/plan.ts'
 import { Cassette, Recording } from '../src/schema/run/cassette.ts'
 
@@ -36,6 +37,7 @@ const schemas = {
   plan: z.toJSONSchema(Plan, { target: 'draft-7', io: 'input' }),
   config: configSchema(),
   cassette: z.toJSONSchema(Cassette, { target: 'draft-7', io: 'input' }),
+  notice: z.toJSONSchema(Notice, { target: 'draft-7' }),
   recording: z.toJSONSchema(Recording, { target: 'draft-7', io: 'input' }),
 }
 

@@ -201,8 +201,8 @@ export async function stop(work: Work, reason: StopReason): Promise<Ended> {
   if (reason.kind === 'complete') await stateEvidence(work)
   ledger.record({ type: 'run_stopped', reason })
   const call = callPerson(ledger.state, reason, job.planFile)
-  if (call) {
-    ledger.send([call])
+  if (call) ledger.send([call])
+  if (ledger.unsent) {
     await ledger.save(`stop: ${reason.kind}, and call a person`)
     // While the lease is ours, so that the end is one write for everybody else.
     await deliver(ports, ledger)

@@ -4,7 +4,7 @@ import { earlyLook } from './job/early-look.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
-import { nothingSpent, type Reach, type Work } from './job/work.ts'
+import { deliver, nothingSpent, type Reach, type Work } from './job/work.ts'
 import type { BranchFound } from './phase/intake/intake.ts'
 import { failRefused } from './phase/settle/settle-attempt.ts'
 
@@ -56,11 +56,13 @@ async function giveUp(work: Work, error: unknown): Promise<void> {
     const cause = 'infrastructure'
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent })
   }
-  ledger.record(
-    { type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } },
-    { type: 'lease_released' },
-  )
+  ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } })
   try {
+    if (ledger.unsent) {
+      await ledger.save('stop: failed, and call a person')
+      await deliver(ports, ledger)
+    }
+    ledger.record({ type: 'lease_released' })
     await ledger.save('stop: failed')
   } catch (second) {
     if (await failRefused(work, second).catch(() => false)) return

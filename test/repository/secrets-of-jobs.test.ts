@@ -30,6 +30,7 @@ function secretsIn(job: unknown): string[] {
 
 const token = ['github.token']
 const app = ['app-private-key', 'app-token', 'github-token', 'github.token']
+const told = ['notify-secret', 'notify-url']
 const model = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
 
 describe.each<[string, string, Record<string, readonly string[]>]>([
@@ -37,10 +38,10 @@ describe.each<[string, string, Record<string, readonly string[]>]>([
     'run.yml',
     reusableWorkflow(),
     {
-      intake: app,
+      intake: [...app, ...told],
       agent: ['anthropic-api-key', 'claude-code-oauth-token', 'github.token'],
       validate: token,
-      apply: app,
+      apply: [...app, ...told],
       ready: app,
     },
   ],

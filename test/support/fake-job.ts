@@ -251,6 +251,7 @@ function jobOf(given: {
     settings,
     rules: { recorded: { base: given.base, values: {} }, require: [], change: null },
     secrets: given.secrets,
+    tells: null,
     signOff: undefined,
     ...orders.job,
   }

@@ -1,8 +1,11 @@
 import type { MergeWitness, Outbox, RunDisplay } from '../../port/outside.ts'
 
-/** On a laptop the state is all there is to see, and whoever ordered looks there: everything counts as delivered. */
+/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
 export const nobodyOutside: { outbox: Outbox; display: RunDisplay; mergeWitness: MergeWitness } = {
-  outbox: { deliver: async (effects) => effects.map(({ key }) => key), effectsOf: () => [] },
+  outbox: {
+    deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
+    effectsOf: () => [],
+  },
   display: { report: () => undefined, published: () => undefined, close: () => Promise.resolve() },
   mergeWitness: { merged: () => Promise.resolve(undefined) },
 }

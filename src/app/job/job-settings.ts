@@ -3,6 +3,7 @@ import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { charsFor } from '../../core/prompt/budget.ts'
 import { charsPerToken } from '../../core/prompt/prompt-facts.ts'
+import type { Tells } from '../../core/report/words/notice.ts'
 import type { Limits } from '../../core/run/next/next-step.ts'
 import { alike } from '../../core/setting/rule.ts'
 import type { Check } from '../../schema/check/check.ts'
@@ -57,6 +58,8 @@ export interface JobSettings {
   readonly rules: JobRules
   /** Values that no commit may hold. */
   readonly secrets: readonly string[]
+  /** Who is told what a person should hear of; null where this is no job that tells. */
+  readonly tells: Tells | null
   /** `Name <mail>` of the committer, where sign-off is asked for. */
   readonly signOff: string | undefined
 }

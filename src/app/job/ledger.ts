@@ -1,8 +1,9 @@
 import { RalphError } from '../../core/error/error.ts'
 import { segmentPath } from '../../core/ref/state-paths.ts'
 import { stateReadme } from '../../core/report/markdown/state-readme.ts'
+import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
-import { consume, mergeControl } from '../../core/run/fold/orders.ts'
+import { consume, mergeControl, tellOnce } from '../../core/run/fold/orders.ts'
 import { type Gathered, nothingGathered, runFilesWriter } from '../../core/run/stored/run-files.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -42,6 +43,8 @@ export interface Ledger {
   consume(ids: readonly string[], look: { cursor: string | null; waiting: ReadonlySet<string> }): void
   /** What is written and still has to be to see outside. */
   readonly outbox: readonly Outgoing[]
+  /** Some of what has to be to see outside waits for the next save. */
+  readonly unsent: boolean
   /** Puts effects on the outside into the state, to be delivered once it is written. */
   send(effects: readonly Outgoing[]): void
   delivered(keys: readonly string[]): void
@@ -64,7 +67,7 @@ type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness
 export function openLedger(
   ports: LedgerPorts,
   loaded: LoadedRun | null,
-  source: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'>,
+  source: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'> & Partial<Pick<JobSettings, 'tells'>>,
 ): Ledger {
   const { plan, planAtTop: planFile, reachedBy } = source
   let state: RunState | null = loaded?.state ?? null
@@ -197,6 +200,7 @@ export function openLedger(
         const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))))
         state = evolve(state, event)
         facts.push(event)
+        if (source.tells) control = tellOnce(control, noticesOf(event, state, source.tells))
         ports.show({ kind: 'event', event })
       }
     },
@@ -211,6 +215,9 @@ export function openLedger(
     },
     get outbox() {
       return outbox.filter(({ key }) => !gone.has(key))
+    },
+    get unsent() {
+      return control.outbox.some(({ key }) => !outbox.some((written) => written.key === key))
     },
     send(effects) {
       control = { ...control, outbox: [...control.outbox, ...effects] }

@@ -23,7 +23,10 @@ ${payingInputs.map(({ name, help }) => secret(name, help)).join('')}${secret(
 )}${secret('github-token', "a person's stored token, for the jobs that write (an App's expires too soon to be stored); default: the workflow's own")}${secret(
   'app-token',
   'older name of github-token',
-)}    outputs:
+)}${secret(
+  'notify-url',
+  'RALPH_NOTIFY_URL for a channel of notify: the address of a chat or a webhook; only the jobs that write get it',
+)}${secret('notify-secret', 'RALPH_NOTIFY_SECRET for a channel of notify: the key that signs what a webhook is sent')}    outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
         value: \${{ jobs.apply.outputs.status || jobs.intake.outputs.status }}

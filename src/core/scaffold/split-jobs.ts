@@ -23,6 +23,11 @@ const writing = [
   `app-private-key: ${expression('secrets.app-private-key')}`,
 ]
 
+/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
+const telling = `        env:
+          RALPH_NOTIFY_URL: ${expression('secrets.notify-url')}
+          RALPH_NOTIFY_SECRET: ${expression('secrets.notify-secret')}`
+
 const reading = `github-token: ${expression('github.token')}`
 
 /** What pays for the model. */
@@ -76,6 +81,7 @@ export const splitJobs = `jobs:
       settings: \${{ steps.ralph.outputs.settings }}
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
+${telling}
 
   # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
   agent:
@@ -128,6 +134,7 @@ ${left('checks')}
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
 ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
+${telling}
 
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:

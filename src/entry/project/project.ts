@@ -122,12 +122,20 @@ export async function openProject(
       ...new Set([
         ...secretValues(env),
         ...secretsOfLogins(env),
+        ...secretsOfChannels(settings.notify, env),
         ...access.secrets,
         ...headerSecrets(repository.carriedConfiguration(remote)),
       ]),
     ],
   }
 }
+
+/** Whoever knows the address of a hook can write there. */
+const secretsOfChannels = (channels: Settings['notify'], env: CommandContext['env']): string[] =>
+  channels
+    .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
+    .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
+    .filter((value) => value !== '')
 
 /** What settings are resolved from, but for the plan: that is named by one of them. */
 export async function settingSources(context: CommandContext, flags: Readonly<Record<string, unknown>>) {

@@ -32,6 +32,7 @@ import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
+import { alsoTelling, tellsOf } from '../wire/notifying.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
@@ -118,6 +119,7 @@ export async function oneJob<T>(
       issue: request.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
       issueOrder: request.issueOrder ?? null,
+      tells: tellsOf(project, context),
     })
     refuseUnsigned(project, request.sign)
     await greet(elsewhere ? given : project, around.access, { show: request.show, job })
@@ -138,13 +140,19 @@ export async function oneJob<T>(
     const wired = request.outside
       ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
       : asked
-    const { ports, settled } = record(wired)
+    const telling = await alsoTelling(wired.outbox, context, {
+      tells: tellsOf(project, context),
+      scratch: scratch.path,
+      show: request.show,
+    })
+    const { ports, settled } = record({ ...wired, outbox: telling.outbox })
     return await request
       .act(ports, job, endingInTime(project, context, request.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
       .finally(() => toldWhereIncomplete(settled, request.show))
+      .finally(telling.close)
   } finally {
     try {
       await request.onEnd?.(around.access.state)

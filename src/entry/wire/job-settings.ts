@@ -13,7 +13,7 @@ export type ToldToJob = Partial<
   Pick<
     JobSettings,
     | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
-    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder')
+    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder' | 'tells')
   >
 >
 
@@ -38,6 +38,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     issue: null,
     byComment: false,
     issueOrder: null,
+    tells: null,
     base: repository.head,
     baseBranch: repository.branch,
     workBranch: project.workBranch,

@@ -10,6 +10,8 @@ export const Control = z.object({
   cursor: z.iso.datetime().nullable().default(null),
   /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
   outbox: z.array(z.object({ key: z.string(), kind: z.string(), body: z.string() })),
+  /** Keys of the newest notices: nobody is told the same twice. */
+  told: z.array(z.string()).optional(),
 })
 export type Control = z.infer<typeof Control>
 /** One thing that must be to see outside: a reaction, a comment. */

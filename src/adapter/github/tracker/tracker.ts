@@ -64,7 +64,7 @@ export function gitHubTracker(
     forget: () => Promise.resolve(),
     async deliver(effects) {
       const of = (name: string) => effects.filter(({ kind }) => kind === name)
-      const others = effects.filter(({ kind }) => kind !== 'status' && kind !== 'review')
+      const others = effects.filter(({ kind }) => kind !== 'status' && kind !== 'review' && kind !== 'notify')
       return [
         ...(await outbox.deliver(others)),
         ...(await statuses.deliver(of('status'))),

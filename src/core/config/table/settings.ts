@@ -1,3 +1,4 @@
+import { notifyChannels } from '../../notify/read-channels.ts'
 import { leastStandings } from '../../order/may-order.ts'
 import { anyEdit, fewer, further, higher, lowerIn, switchedOn } from '../../setting/rule.ts'
 import {
@@ -257,6 +258,14 @@ export const settings = {
     toggle: true,
     help: 'close the tracking issue when every task is done',
     example: '',
+  }),
+  notify: setting({
+    read: notifyChannels,
+    fallback: [],
+    rule: 'job',
+    repeatable: true,
+    help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+    example: 'slack=SLACK_WEBHOOK_URL',
   }),
   ...confinementSettings,
   ...branchSettings,

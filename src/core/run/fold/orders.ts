@@ -89,6 +89,17 @@ export function consume(
   return { ...control, cursor: moved, consumed: [...others, ...comments] }
 }
 
+const keptTold = 100
+
+/** With those notices in the outbox that have not been there yet. */
+export function tellOnce(control: Control, notices: readonly Outgoing[]): Control {
+  const told = control.told ?? []
+  const fresh = notices.filter(({ key }) => !told.includes(key))
+  if (fresh.length === 0) return control
+  const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold)
+  return { ...control, outbox: [...control.outbox, ...fresh], told: keys }
+}
+
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
 export function mergeControl(theirs: Control, ours: Control, gone: ReadonlySet<string>): Control {
   const outbox = new Map<string, Outgoing>([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]))
@@ -97,8 +108,10 @@ export function mergeControl(theirs: Control, ours: Control, gone: ReadonlySet<s
       .filter((one) => one !== null)
       .sort()
       .at(-1) ?? null
+  const told = [...new Set([...(theirs.told ?? []), ...(ours.told ?? [])])].slice(-keptTold)
   return {
     ...theirs,
+    ...(told.length > 0 && { told }),
     cursor,
     consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
     outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),

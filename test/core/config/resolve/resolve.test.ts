@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Given, resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
+import { NoticeEvent } from '../../../../src/schema/notify/channel.ts'
 import type { Plan } from '../../../../src/schema/plan/plan.ts'
 import { planOf } from '../../../support/run-state.ts'
 
@@ -27,6 +28,8 @@ const toggles = [
   ['0', false],
   [true, true],
 ] as const
+
+const desktop = { to: 'desktop', on: [...NoticeEvent.options] }
 
 /** For each setting what may be written, and what it means. */
 const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
@@ -87,6 +90,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'commit-mode': [
     ['api', 'api'],
     ['git', 'git'],
+  ],
+  notify: [
+    ['desktop\nslack=HOOK', [desktop, { to: 'slack', 'url-env': 'HOOK', on: [...NoticeEvent.options] }]],
+    [[{ to: 'desktop' }], [desktop]],
+    ['{"to":"desktop"}', [desktop]],
   ],
   'mirror-status': [
     ['test=npm test\nbuild (all) = make A=1', { test: 'npm test', 'build (all)': 'make A=1' }],

@@ -1,0 +1,34 @@
+import { NotifyChannel } from '../../schema/notify/channel.ts'
+import { objectIn, type Reader } from '../setting/setting.ts'
+import { oneLine } from '../text/one-line.ts'
+
+/**
+ * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
+ * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+ */
+export const notifyChannels: Reader<readonly NotifyChannel[]> = (raw) => {
+  const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
+  const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given]
+  const read = items.map((item) => NotifyChannel.safeParse(typeof item === 'string' ? longForm(item.trim()) : item))
+  const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]))
+  if (wrong.length > 0) return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` }
+  const value = read.flatMap(({ data }) => data ?? [])
+  const names = value.map(channelName)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` }
+}
+
+/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+export function channelName(channel: NotifyChannel): string {
+  if (channel.to === 'desktop') return 'desktop'
+  return `${channel.to} ${channel.to === 'command' ? oneLine(channel.run.join(' '), 120) : channel['url-env']}`
+}
+
+function longForm(text: string): unknown {
+  const [, to = text, value] = /^([a-z]+)=(.*)$/s.exec(text) ?? []
+  if (value === undefined) return objectIn(text) ?? { to }
+  return to === 'command' ? { to, run: [value] } : { to, 'url-env': value }
+}
+
+const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
+  issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ')

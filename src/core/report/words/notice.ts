@@ -1,0 +1,154 @@
+import type { NoticeEvent, NotifyChannel } from '../../../schema/notify/channel.ts'
+import type { Notice } from '../../../schema/notify/notice.ts'
+import { ofOneJob } from '../../../schema/run/budget.ts'
+import type { Outgoing } from '../../../schema/run/control.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { channelName } from '../../notify/read-channels.ts'
+import { continuesUnattended } from '../../run/lease/due.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { operatorLine, type ReportContext } from '../../text/report-context.ts'
+import { budgetInWords } from './forecast-text.ts'
+import { type NextStep, step } from './next-steps.ts'
+import { stopSentence } from './stop-sentence.ts'
+
+/** What the words of a notice depend on besides the run. */
+export interface NoticeContext {
+  readonly report: ReportContext
+  readonly repository: string | null
+  readonly url: string | null
+  /** Cron or the job itself starts the next one: that this one met a limit of its own is no news. */
+  readonly unattended: boolean
+}
+
+interface News {
+  readonly event: NoticeEvent
+  /** With the event what makes two notices of a run the same. */
+  readonly key: string
+  readonly task: string | null
+  readonly message: string
+  readonly details?: readonly string[]
+  readonly next: readonly NextStep[]
+}
+
+/** Who is told, and what the words depend on. */
+export interface Tells {
+  readonly channels: readonly NotifyChannel[]
+  readonly context: NoticeContext
+}
+
+/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
+export function noticesOf(fact: RunEvent, state: RunState, { channels, context }: Tells): Outgoing[] {
+  const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context)
+  if (!notice) return []
+  const body = JSON.stringify(notice)
+  return channels
+    .filter(({ on }) => on.includes(notice.event))
+    .map((channel) => ({ key: `${notice.id}/${channelName(channel)}`, kind: 'notify', body }))
+}
+
+/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
+export function noticeOf(fact: RunEvent, state: RunState, context: NoticeContext): Notice | undefined {
+  const news = newsOf(fact, state, context)
+  if (!news) return undefined
+  const { event, key, task, message, details = [], next } = news
+  const tasks = Object.values(state.tasks)
+  return {
+    schema: 1,
+    id: [state.run, event, key].join('/'),
+    event,
+    at: fact.at,
+    plan: state.plan,
+    run: state.run,
+    repository: context.repository,
+    task,
+    iteration: state.iteration,
+    message,
+    details: [...details],
+    next: next.map(({ does, commands }) => ({ does, commands: [...commands] })),
+    done: tasks.filter(({ status }) => status === 'done').length,
+    tasks: tasks.length,
+    spent_usd: state.usage.usd,
+    url: context.url,
+  }
+}
+
+function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News | undefined {
+  const { report } = context
+  switch (fact.type) {
+    case 'run_stopped':
+      return newsOfStop(fact.reason, state, context)
+    case 'stuck_detected':
+      return {
+        event: 'stuck',
+        key: `${fact.task}-${fact.iteration}`,
+        task: fact.task,
+        message: `${fact.task} is stuck: ${foreign(fact.why)}`,
+        next: [
+          step('Try again with what you say', operatorLine(report, 'retry', fact.task, '…')),
+          step('Give it up', operatorLine(report, 'skip', fact.task)),
+        ],
+      }
+    case 'review_requested':
+      return {
+        event: 'needs-person',
+        key: `${fact.task}-${fact.iteration}`,
+        task: fact.task,
+        message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
+        next: fact.holds
+          ? [step('If all is well', operatorLine(report, 'approve', fact.task))]
+          : [step('The run goes on meanwhile')],
+      }
+    case 'budget_warning':
+      if (ofOneJob(fact.budget)) return undefined
+      return {
+        event: 'budget',
+        key: `${fact.budget}-${fact.limit}`,
+        task: null,
+        message: budgetInWords(fact),
+        next: [
+          step(
+            'Allow as much again',
+            operatorLine(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`),
+          ),
+        ],
+      }
+    default:
+      return undefined
+  }
+}
+
+function newsOfStop(reason: StopReason, state: RunState, { report, unattended }: NoticeContext): News | undefined {
+  const event = eventOfStop(reason)
+  if (!event || (unattended && continuesUnattended(reason))) return undefined
+  const { happened, details, next } = stopSentence(reason, report, foreign)
+  const task = 'task' in reason ? (reason.task ?? null) : null
+  // A job that finds the same again says nothing new: the iteration's number has moved where there is.
+  return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next }
+}
+
+function eventOfStop(reason: StopReason): NoticeEvent | undefined {
+  switch (reason.kind) {
+    case 'complete':
+      return 'complete'
+    case 'human_review':
+    case 'blocked':
+    case 'failed':
+      return 'needs-person'
+    case 'stuck':
+      return 'stuck'
+    case 'cost_budget':
+    case 'iteration_limit':
+    case 'time_budget':
+    case 'waiting':
+      return 'limit'
+    // A person's own word, or somebody else's job.
+    case 'paused':
+    case 'cancelled':
+    case 'busy':
+      return undefined
+  }
+}
+
+const foreign = (text: string): string => plainLine(text, 500)

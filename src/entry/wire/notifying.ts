@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Notifier, notifier } from '../../adapter/notify/notifier.ts'
+import type { Tells } from '../../core/report/words/notice.ts'
+import type { Outbox } from '../../port/outbox.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+
+/** Who is told of this project's run (`notify`), in the words of where its reader is. */
+export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): Tells {
+  const { planAtTop, reachedBy, repository, settings, shownBranch } = project
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env
+  const at = { reachedBy, workBranch: shownBranch, now: null }
+  return {
+    channels: settings.notify,
+    context: {
+      report: checkout
+        ? { ...at, planFile: planAtTop, surface: 'workflow' }
+        : { ...at, planFile: planAtTop, cd: repository.toplevel },
+      repository: checkout ? (name ?? null) : null,
+      url: checkout && server && name && run ? `${server}/${name}/actions/runs/${run}` : null,
+      unattended: checkout !== undefined,
+    },
+  }
+}
+
+/** An outbox that also tells people outside of the run. `close` ends what is under way. */
+export async function alsoTelling(
+  outbox: Outbox,
+  { env, now }: Pick<CommandContext, 'env' | 'now'>,
+  request: { readonly tells: Tells; readonly scratch: string; readonly show: ShowProgress },
+): Promise<{ readonly outbox: Outbox } & Pick<Notifier, 'close'>> {
+  const folder = join(request.scratch, 'notify')
+  await mkdir(folder, { recursive: true })
+  const { deliver, close } = notifier({
+    channels: request.tells.channels,
+    env,
+    platform: process.platform,
+    folder,
+    now,
+    warn: (text) => request.show({ kind: 'warning', text }),
+  })
+  return {
+    close,
+    outbox: {
+      ...outbox,
+      deliver: async (effects) => {
+        const word = effects.filter(({ kind }) => kind === 'notify')
+        const others = effects.filter(({ kind }) => kind !== 'notify')
+        const [there, told] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(word)])
+        return [...there, ...told]
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What a person may want to hear of while nobody looks. */
+export const NoticeEvent = z.enum(['needs-person', 'stuck', 'limit', 'budget', 'complete'])
+export type NoticeEvent = z.infer<typeof NoticeEvent>
+
+const on = z
+  .array(NoticeEvent)
+  .min(1)
+  .default([...NoticeEvent.options])
+const variable = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file')
+
+/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+const Hook = { 'url-env': variable, on }
+
+/** One entry of `notify`: where word goes, and of what. */
+export const NotifyChannel = z.discriminatedUnion('to', [
+  /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
+  z.strictObject({ to: z.literal('webhook'), ...Hook, 'secret-env': variable.optional() }),
+  z.strictObject({ to: z.literal('slack'), ...Hook }),
+  z.strictObject({ to: z.literal('discord'), ...Hook }),
+  /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
+  z.strictObject({
+    to: z.literal('command'),
+    run: z
+      .array(z.string().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
+      .min(1)
+      .max(50),
+    env: z.array(variable).max(50).default([]),
+    on,
+  }),
+  z.strictObject({ to: z.literal('desktop'), on }),
+])
+export type NotifyChannel = z.infer<typeof NotifyChannel>
