@@ -47,7 +47,9 @@ test('a job that finds the same again has the same id, and one that got on anoth
 
 test('what can be done works as it stands', () => {
   const notice = noticeOf(stopped({ kind: 'cost_budget', budget_usd: 10 }), state, here)
-  expect(notice?.next[0]?.commands).toEqual(['cd /srv/app && ralph budget --plan plan.json 20usd && ralph run --plan plan.json'])
+  expect(notice?.next[0]?.commands).toEqual([
+    'cd /srv/app && ralph budget --plan plan.json 20usd && ralph run --plan plan.json',
+  ])
 })
 
 test('a stuck task, a request, and a budget of the run are told at once, a budget of one job is not', () => {
