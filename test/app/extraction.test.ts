@@ -52,6 +52,11 @@ test('a small model writes the handoff that the agent owed, and its cost is book
   })
   const [success] = eventsOf(here, 'attempt_succeeded')
   expect(success).toMatchObject({ handoff: 'extracted', summary: 'Wrote the parser.', usage: { usd: 1.02, turns: 5 } })
+  expect(eventsOf(here, 'agent_call')).toMatchObject([
+    { role: 'extraction', iteration: 1, model: 'haiku', within: true },
+  ])
+  expect(stateOf(here).around).toMatchObject({ extraction: { calls: 1, usd: expect.closeTo(0.02) } })
+  expect(stateOf(here).usage.usd, 'paid once').toBeCloseTo(1.02)
   expect(success?.duration_ms).toBe(4_000)
   expect(stateOf(here)).toMatchObject({ usage: { usd: 1.02 }, counts: { succeeded: 1, synthetic: 0 } })
   expect(here.remote.commits.get(stateOf(here).work)?.message).toContain('extracted from its last output')

@@ -267,6 +267,21 @@ test('a work branch that a person deleted comes back with the next commit, not w
   expectSound(here)
 })
 
+test('what another call made of its last words travels with it, and is paid once, as its own role', async () => {
+  const flow = await prepared({
+    script: () => ({ end: { kind: 'finished', structured: null, text: 'Wrote the parser.' } }),
+    ask: async () => ({
+      end: finished({ summary: 'Wrote the parser.', freeform: 'As it was asked.' }),
+      ...{ usage: usageOf(0.02), durationMs: 10, lingeredMs: null, denials: [], outside: [] },
+    }),
+  })
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  const { usage, around } = stateOf(flow.here)
+  expect([usage.usd, around['extraction']]).toMatchObject([1.02, { calls: 1, usd: 0.02 }])
+})
+
 const reviewing = (answer: object) =>
   prepared({
     settings: { review: 'gate' },
@@ -283,7 +298,7 @@ test('a review travels as it was said, and is read where the commit is known: pl
   await flow.validate()
   expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
   expect([...workFiles(flow.here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
-  expect(stateOf(flow.here).usage.usd).toBe(2)
+  expect(stateOf(flow.here)).toMatchObject({ usage: { usd: 2 }, around: { review: { calls: 1, usd: 1 } } })
   const { review } = JSON.parse(flow.here.remote.newest().files.get('iterations/0/1/review.json') ?? '')
   expect(review.findings).toEqual([
     { path: null, line: null, severity: 'high', text: '../../etc/passwd:1: Look here.' },
@@ -310,7 +325,7 @@ test.each<[string, (call: AgentCall) => unknown]>([
   expect(eventsOf(flow.here, 'attempt_succeeded')).toEqual([])
 })
 
-const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })
+const finished = (structured: unknown) => ({ kind: 'finished' as const, structured, text: '' })
 
 const agentsJson = (...passes: object[]) => ({
   '.ralph/config/agents.json': JSON.stringify({ passes }),

@@ -284,6 +284,8 @@ export function expectSound({ remote }: World): void {
     const state = stateIn(commit)
     expect(fold(null, eventsIn(commit))).toEqual(state)
     expect(commit.work).toBe(state.work)
+    const around = Object.values(state.around).reduce((sum, { usd }) => sum + usd, 0)
+    expect(around, 'roles cost a part of the whole').toBeLessThanOrEqual(state.usage.usd + 1e-9)
     for (const task of Object.values(state.tasks)) {
       for (const { commit: part } of commitsOf(task)) expect(remote.contains(state.work, part)).toBe(true)
       if (task.status === 'done') expect(task.commit, 'done means committed').not.toBe(null)

@@ -119,7 +119,7 @@ async function iterationOf(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree, servers } = coded
+  const { hidden, environment, unready, findings, tree, servers, extraction } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -138,6 +138,7 @@ async function iterationOf(
     unready,
     findings: [...findings],
     ...(servers && { servers }),
+    ...(extraction && { extraction }),
     ...(review && { review }),
     ...(made.length > 0 && { calls: [...made] }),
     ...(passes.length > 0 && { passes: [...passes] }),

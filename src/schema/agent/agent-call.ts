@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
-import { MadeCalls } from './context-agent.ts'
+import { ExtractionCall, MadeCalls } from './context-agent.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { ServersLeft } from './mcp-server.ts'
 import { OwedCall, PassCall } from './pass.ts'
@@ -10,6 +10,7 @@ import { Usage } from './usage.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 const duration = z.number().nonnegative().max(week)
+const bounded = Usage.extend({ usd: z.number().nonnegative().max(100_000) })
 const listed = z.object({ paths: z.array(z.string()).max(1000), total: z.int().nonnegative() })
 
 /**
@@ -21,7 +22,7 @@ export const AgentCall = z.object({
   /** Of what was handed on: another attempt's call is none of this one. */
   nonce: z.string(),
   end: AgentEnd,
-  usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
+  usage: bounded,
   durationMs: duration,
   lingeredMs: duration.nullable(),
   denials: z.array(z.string()).max(1000),
@@ -36,6 +37,8 @@ export const AgentCall = z.object({
   confined: Confined.optional(),
   /** What its MCP servers left; nobody has read what they remember. */
   servers: ServersLeft.optional(),
+  /** Where its agent left no handoff, and another was asked to make one of its words. */
+  extraction: ExtractionCall.extend({ usage: bounded, duration_ms: duration }).optional(),
   /** Where a reviewer was asked; its answer has not been read. */
   review: ReviewCall.optional(),
   /** The calls that were made before it; nobody has read their answers. */

@@ -78,14 +78,28 @@ export const MadeCalls = z.array(MadeCall).max(4)
 
 const fact = { at: z.iso.datetime(), iteration: z.int() }
 
-/** A call that is no part of an attempt; what it cost counts for the run. `iteration`: the one before whose agent it was made. */
+/**
+ * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
+ * it cost is part of what the attempt has cost.
+ */
+export const ExtractionCall = z.object({
+  model: z.string(),
+  usage: Usage,
+  duration_ms: z.number().nonnegative(),
+  why: z.string().nullable(),
+})
+export type ExtractionCall = z.infer<typeof ExtractionCall>
+
+/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
 export const AgentCalled = z.object({
   type: z.literal('agent_call'),
   ...fact,
-  role: ContextRole,
+  role: z.enum([...ContextRole.options, 'extraction']),
   model: z.string().nullable(),
   usage: Usage,
   duration_ms: z.number(),
+  /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+  within: z.literal(true).optional(),
   /** Of a post: the iteration that it looked back at. */
   of: z.int().optional(),
   /** What came of it, a line: the directive and its reason, or why its answer does not count. */

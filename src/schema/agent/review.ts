@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
 import { answerSchema } from './json-schema.ts'
+import { Usage } from './usage.ts'
 
 const text = z.string()
 
@@ -45,7 +46,13 @@ export const Review = z.object({ verdict: Verdict, summary: text, findings: z.ar
 export type Review = z.infer<typeof Review>
 
 /** A reviewer's call, before anybody has read its answer. */
-export const ReviewCall = z.object({ end: AgentEnd, model: text.nullable(), usd: z.number().nonnegative() })
+export const ReviewCall = z.object({
+  end: AgentEnd,
+  model: text.nullable(),
+  usd: z.number().nonnegative(),
+  /** Unknown of older programs. */
+  usage: Usage.optional(),
+})
 export type ReviewCall = z.infer<typeof ReviewCall>
 
 /** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
@@ -65,4 +72,7 @@ export const IterationReviewed = z.object({
   summary: text,
   /** Part of what the attempt cost. */
   usd: z.number(),
+  /** Unknown of older programs. */
+  model: text.nullable().optional(),
+  usage: Usage.optional(),
 })

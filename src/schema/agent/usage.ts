@@ -22,6 +22,10 @@ export const noUsage = {
   cache_creation_tokens: 0,
 } satisfies Usage
 
+/** What the calls of one role came to. */
+export const RoleSpent = z.object({ calls: z.int(), usd: z.number(), tokens: z.number() })
+export type RoleSpent = z.infer<typeof RoleSpent>
+
 export function addUsage(a: Usage, b: Usage): Usage {
   return {
     usd: a.usd + b.usd,

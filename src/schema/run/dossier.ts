@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
-import { MadeCalls, PlannedCall } from '../agent/context-agent.ts'
+import { ExtractionCall, MadeCalls, PlannedCall } from '../agent/context-agent.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { ServersLeft } from '../agent/mcp-server.ts'
 import { OwedCall, PassResult } from '../agent/pass.ts'
@@ -104,6 +104,8 @@ export const Coded = Numbered.extend({
   servers: ServersLeft.optional(),
   /** What it changes of what the checks run, in words with the path. */
   touched: z.array(z.string()).readonly().default([]),
+  /** Where its agent left no handoff, and another was asked to make one of its words. */
+  extraction: ExtractionCall.optional(),
   /** What a reviewer said of it, where one was asked. */
   reviewed: Reviewed.optional(),
   /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */

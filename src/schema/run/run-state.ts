@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Signals } from '../agent/handoff.ts'
 import { OwedPasses } from '../agent/pass.ts'
 import { Review } from '../agent/review.ts'
-import { Usage } from '../agent/usage.ts'
+import { RoleSpent, Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
 import { EvidenceSummary } from '../counsel/evidence.ts'
 import { Knowledge } from '../knowledge/entry.ts'
@@ -130,6 +130,8 @@ export const RunState = z.object({
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,
+  /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+  around: z.record(z.string(), RoleSpent).default({}),
   /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
   costs: z.array(z.number()).default([]),
   /** Jobs that worked on the run, and how long those held it that have ended. */

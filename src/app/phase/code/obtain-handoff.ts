@@ -2,6 +2,7 @@ import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff
 import { extractionPrompt, syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
+import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
@@ -22,6 +23,7 @@ interface ObtainedHandoff {
   /** Of the agent's call, and of the extraction where there was one. */
   readonly usage: AgentOutcome['usage']
   readonly durationMs: number
+  readonly extraction?: ExtractionCall
 }
 
 interface At {
@@ -49,12 +51,18 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, request: At)
   const reading = readHandoff({ structured, text })
   if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs }
   const call = await extract(ports, job, { ...request, text })
-  const spent = call
-    ? { usage: addUsage(usage, call.usage), durationMs: durationMs + call.durationMs }
-    : { usage, durationMs }
   const extracted = call && acceptExtracted(call.end, capture.changes)
-  if (extracted && 'handoff' in extracted) return { ...extracted, handoffSource: 'extracted', ...spent }
-  if (extracted) ports.show({ kind: 'note', text: `no handoff could be extracted: ${extracted.why}` })
+  const failed = extracted && !('handoff' in extracted) ? extracted.why : null
+  const model = job.settings['extraction-model']
+  const spent = call
+    ? {
+        usage: addUsage(usage, call.usage),
+        durationMs: durationMs + call.durationMs,
+        extraction: { model, usage: call.usage, duration_ms: call.durationMs, why: failed },
+      }
+    : { usage, durationMs }
+  if (extracted && 'handoff' in extracted) return { handoff: extracted.handoff, handoffSource: 'extracted', ...spent }
+  if (failed !== null) ports.show({ kind: 'note', text: `no handoff could be extracted: ${failed}` })
   const { task } = prepared
   const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns })
   return { handoff, handoffSource: 'synthetic', ...spent }

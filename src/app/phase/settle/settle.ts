@@ -206,6 +206,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: 
     denials,
   } = coded
   settleServers(ledger, { iteration, left: coded.servers, memoryAt })
+  recordExtraction(ledger, coded)
   recordReview(ledger, coded)
   recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
@@ -225,11 +226,18 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: 
   }
 }
 
+function recordExtraction(ledger: Ledger, { iteration, extraction }: Coded): void {
+  if (!extraction) return
+  const { why, ...call } = extraction
+  const outcome = why === null ? {} : { outcome: oneLine(why, 500) }
+  ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome })
+}
+
 /** What a reviewer said, wherever the attempt goes: it was paid for. */
 function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
   if (!reviewed) return
   ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
-  const { review, why, usd } = reviewed
+  const { review, why, usd, model, usage } = reviewed
   ledger.record({
     type: 'iteration_reviewed',
     iteration,
@@ -237,7 +245,8 @@ function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): voi
     verdict: review?.verdict ?? null,
     findings: review?.findings.length ?? 0,
     summary: oneLine(review?.summary ?? why ?? '', 500),
-    usd,
+    ...{ usd, model },
+    ...(usage && { usage }),
   })
 }
 

@@ -51,7 +51,7 @@ export async function askReviewer(
   const outcome = await callReader(ports, job, { ...request, reader })
   tellServers(ports, outcome)
   const { end, usage, durationMs } = outcome
-  return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } }
+  return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd, usage } }
 }
 
 /** The attempt with what one more look at it cost, told to whoever keeps count. */

@@ -16,8 +16,13 @@ export interface Forecast {
   readonly tasks: number
   readonly usd: Range
   readonly runner_ms: Range
-  /** `size`: a guess from the number of tasks. `past`: from the tasks that this run has finished or given up. */
-  readonly basis: { readonly kind: 'size' } | { readonly kind: 'past'; readonly tasks: number; readonly usd: number }
+  /**
+   * `size`: a guess from the number of tasks. `past`: from the tasks that this run has finished or given up, with what each cost
+   * and what of that went to calls around the coding agent.
+   */
+  readonly basis:
+    | { readonly kind: 'size' }
+    | { readonly kind: 'past'; readonly tasks: number; readonly usd: number; readonly around_usd: number }
   readonly budget: Budget | null
 }
 
@@ -62,10 +67,15 @@ export function forecast(
   return {
     tasks: open.length,
     ...cost,
-    basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+    basis:
+      known === 0
+        ? { kind: 'size' }
+        : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
     budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
   }
 }
+
+const aroundUsd = ({ around }: RunState): number => Object.values(around).reduce((sum, { usd }) => sum + usd, 0)
 
 /** The same before anything was begun. */
 export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Forecast | null {

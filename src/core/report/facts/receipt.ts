@@ -4,6 +4,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { settings } from '../../config/table/settings.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { totalTokens } from '../../text/amounts.ts'
 import { type TaskCosts, taskCosts } from './task-rows.ts'
 
 /** Model money in USD and runner time in ms: two bills that different people pay. */
@@ -12,10 +13,21 @@ interface Cost {
   readonly runner_ms: number
 }
 
+/** What one role cost: `coding`, `extraction`, `index`, `post`, `prep`, `research`, `review`, or `pass:` and the name of a pass. */
+export interface RoleCost {
+  readonly role: string
+  /** Null of the coding agent, whose calls are the attempts. */
+  readonly calls: number | null
+  readonly usd: number
+  readonly tokens: number
+}
+
 /** What a run has cost, and what for. Runner time is what jobs held the run: set-up, agents, checks, git, waiting. */
 export interface Receipt {
   readonly total: Cost
   readonly usage: Usage
+  /** The same by who was called, the coding agent first; empty where nobody else was. */
+  readonly roles: readonly RoleCost[]
   /** Jobs that worked on it, the one at work included. */
   readonly jobs: number
   readonly attempts: { readonly succeeded: number; readonly failed: number; readonly interrupted: number }
@@ -46,6 +58,7 @@ export function receiptOf(state: RunState, now: number): Receipt {
   return {
     total,
     usage: state.usage,
+    roles: rolesOf(state),
     jobs: state.runner.jobs,
     attempts: { succeeded, failed, interrupted },
     per_task: perTask && { ...perTask, tasks: worked },
@@ -57,6 +70,23 @@ export function receiptOf(state: RunState, now: number): Receipt {
     confined: state.confined,
     unchecked: uncheckedWords(state.baseline) ?? null,
   }
+}
+
+const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review']
+
+/** Of all that was called, what is nobody else's is the coding agent's. */
+export function rolesOf({ usage, around }: Pick<RunState, 'usage' | 'around'>): RoleCost[] {
+  const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }))
+  if (others.length === 0) return []
+  const sum = (of: (one: RoleCost) => number): number => others.reduce((total, one) => total + of(one), 0)
+  const coding = {
+    role: 'coding',
+    calls: null,
+    usd: Math.max(0, usage.usd - sum(({ usd }) => usd)),
+    tokens: Math.max(0, totalTokens(usage) - sum(({ tokens }) => tokens)),
+  }
+  const place = ({ role }: RoleCost): number => roleOrder.indexOf(role) + 1 || roleOrder.length + 1
+  return [coding, ...others.sort((a, b) => place(a) - place(b) || (a.role < b.role ? -1 : 1))]
 }
 
 function stuckIn(tasks: RunState['tasks']): Receipt['stuck'] {

@@ -11,6 +11,7 @@ import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
+import { type RoleCost, rolesOf } from './receipt.ts'
 import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
 import { countStatuses } from './task-rows.ts'
 
@@ -38,6 +39,9 @@ export interface RunAnalysis {
   readonly interruptions: Readonly<Partial<Record<InterruptCause, number>>>
   readonly by_task: readonly TaskSummary[]
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
+  /** All that was called, also apart from the attempts. */
+  readonly total_usd: number
+  readonly roles: readonly RoleCost[]
   /** Of the runner's time; `rest` is set-up, git, the agent's start and waiting. */
   readonly time_ms: Readonly<Record<'runner' | 'agents' | 'checks' | 'baseline' | 'rest', number>>
   readonly checks: readonly CheckSummary[]
@@ -89,6 +93,8 @@ export function analyzeRun(
     failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
     interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
     by_task: byTask(plan, state, attempts),
+    total_usd: state.usage.usd,
+    roles: rolesOf(state),
     usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
     time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
     checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),

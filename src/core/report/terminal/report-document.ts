@@ -1,4 +1,4 @@
-import { formatDuration, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
+import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -7,6 +7,7 @@ import { reviewSummaryLines } from '../facts/review-summary.ts'
 import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
 import { proofInWords } from '../words/counsel-words.ts'
+import { roleInWords } from '../words/receipt-text.ts'
 
 interface Table {
   /** Columns; those after the first stand to the right where they begin with `>`. */
@@ -68,15 +69,16 @@ const isRight = (column: string | undefined): boolean => column?.startsWith('>')
 const mostRows = 40
 
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
-export const analysisTitle = ({ plan, attempts, time_ms, usd, tasks }: RunAnalysis): string =>
+export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }: RunAnalysis): string =>
   `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
-  `${formatUsd(usd.passed + usd.failed + usd.interrupted)}; ${tasks.done} of ${tasks.total} tasks done`
+  `${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`
 
 /** What a person reads of the analysis, part by part; parts about nothing are left out. */
 export function analysisParts(analysis: RunAnalysis): Part[] {
   return [
     bar(analysis),
     attempts(analysis),
+    byRole(analysis),
     phases(analysis),
     byTask(analysis),
     evidence(analysis),
@@ -107,6 +109,19 @@ function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd
     ],
   }
 }
+
+const byRole = ({ roles }: RunAnalysis): Part => ({
+  title: 'Money by role',
+  table: {
+    head: ['Role', '>Calls', '>Cost', '>Tokens'],
+    rows: roles.map(({ role, calls, usd, tokens }) => [
+      roleInWords(role),
+      calls === null ? '' : String(calls),
+      formatUsd(usd),
+      formatTokens(tokens),
+    ]),
+  },
+})
 
 function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
   const names = {

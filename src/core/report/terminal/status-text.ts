@@ -8,6 +8,7 @@ import { shortOid } from '../../text/report-context.ts'
 import { shownRows, statusMark } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
 import { nextLines } from '../words/next-steps.ts'
+import { rolesInWords } from '../words/receipt-text.ts'
 import { rulesInWords } from '../words/rules-text.ts'
 import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
 import { textTable } from './task-table.ts'
@@ -52,6 +53,7 @@ function facts(report: StatusReport, { now, remote = report.remote }: { now: num
     ['Ready', readyLine(report)],
     ['Confined', report.confined && confinementInWords(report.confined)],
     ['Cost', usageInWords(report.usage)],
+    ['', rolesInWords(report.receipt)],
     ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
     ['Forecast', ahead ?? null],
     ...basis.map((line): [string, string] => ['', line]),

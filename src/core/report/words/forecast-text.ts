@@ -25,7 +25,9 @@ export function forecastSentence(forecast: Forecast | null): string | null {
 function basisWords({ basis, usd }: Forecast): string {
   if (basis.kind === 'size') return 'a first guess, based on the number of tasks'
   const from = `as the ${plural(basis.tasks, 'task')} before`
-  return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent reports no cost`
+  if (usd.high === 0) return `${from}; the agent reports no cost`
+  const around = basis.around_usd > 0 ? `, ${formatUsd(basis.around_usd)} of it for calls around the coding agent` : ''
+  return `${from}, ${formatUsd(basis.usd)} each${around}`
 }
 
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */

@@ -270,6 +270,7 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
     post: 'was asked to look back',
     prep: 'was asked for the prompt',
     research: 'was asked to do research',
+    extraction: "was asked to make a handoff of its agent's last words",
   }[role]
   const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
   return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`

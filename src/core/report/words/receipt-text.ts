@@ -6,7 +6,8 @@ import type { Receipt } from '../facts/receipt.ts'
 interface Row {
   readonly name: string
   readonly usd: number
-  readonly runner_ms: number
+  /** Null where it is not known apart. */
+  readonly runner_ms: number | null
   readonly remark: string
 }
 
@@ -15,7 +16,7 @@ export function receiptLines(receipt: Receipt): string[] {
   const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
     name,
     formatUsd(usd),
-    formatMinutes(runner_ms),
+    minutes(runner_ms),
     remark,
   ])
   const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])]
@@ -30,21 +31,37 @@ export function receiptLines(receipt: Receipt): string[] {
 export function receiptMarkdown(receipt: Receipt): string {
   const rows = rowsOf(receipt).map(
     ({ name, usd, runner_ms, remark }) =>
-      `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`,
+      `| ${name} | ${formatUsd(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`,
   )
   const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |'
   return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n')
 }
 
+const minutes = (ms: number | null): string => (ms === null ? '' : formatMinutes(ms))
+
 function rowsOf(receipt: Receipt): Row[] {
-  const { total, jobs, per_task, per_attempt, per_commit, commits, attempts } = receipt
+  const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt
   return [
     { name: 'Total', ...total, remark: plural(jobs, 'job') },
+    ...roles.map(({ role, usd, calls, tokens }) => ({
+      name: `– ${roleInWords(role)}`,
+      usd,
+      runner_ms: null,
+      remark: `${calls === null ? '' : `${plural(calls, 'call')}, `}${formatTokens(tokens)} tokens`,
+    })),
     ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
     ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
     ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: plural(commits, 'commit') }] : []),
   ]
 }
+
+/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+export const rolesInWords = ({ roles }: Pick<Receipt, 'roles'>): string | null =>
+  roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ')
+
+const names: Readonly<Record<string, string>> = { coding: 'coding agent', extraction: 'handoff extraction' }
+
+export const roleInWords = (role: string): string => names[role] ?? role.replace(/^pass:/, 'pass ')
 
 function notes({ usage, dearest, stuck, confined, unchecked }: Receipt): string[] {
   const tokens =

@@ -62,6 +62,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     doubted: [],
     recent: [],
     usage: noUsage,
+    around: {},
     costs: [],
     runner: { jobs: 0, ms: 0 },
     warned: [],

@@ -8,6 +8,7 @@ import { withoutEntry } from '../../knowledge/remember.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
+import { spentOf, withCall, withReview } from './around.ts'
 import {
   failedOnceMore,
   foundStuck,
@@ -145,20 +146,24 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   signals_given: withSignals,
   review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
-  iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
-    ...state,
-    reviewed: [said, ...state.reviewed].slice(0, recentReviews),
-  }),
-  agent_call: (state, { usage, of }) => ({
-    ...state,
-    usage: addUsage(state.usage, usage),
+  iteration_reviewed: (state, event) => {
+    const { iteration, task, verdict, findings, summary } = event
+    const said = { iteration, task, verdict, findings, summary }
+    return { ...withReview(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) }
+  },
+  agent_call: (state, { role, usage, within, of }) => ({
+    ...withCall(state, role, spentOf(usage)),
+    usage: within ? state.usage : addUsage(state.usage, usage),
     looked_back: Math.max(state.looked_back, of ?? 0),
   }),
   failure_pattern: same,
   context_directive: (state, { task, held }, put) =>
     held ? withTask(state, put, { id: task, held_back: taskIn(state, task).held_back + 1 }) : state,
   prepared_prompt_refused: same,
-  agent_pass: (state, event, put) => (event.apart ? withOwedPass(state, event, editing(put)) : state),
+  agent_pass: (state, event, put) => {
+    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage))
+    return event.apart ? withOwedPass(counted, event, editing(put)) : counted
+  },
   passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
   passes_begun: (state, { iterations }) => ({
     ...state,

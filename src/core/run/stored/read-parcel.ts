@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AgentCall } from '../../../schema/agent/agent-call.ts'
+import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
 import { boundedValue } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -18,7 +19,7 @@ type Refused = { readonly why: string }
 export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | Refused {
   const read = tiedTo(request.nonce, AgentCall, text)
   if ('why' in read) return read
-  const { end, hidden, environment, denials, unready, findings, servers } = read
+  const { end, hidden, environment, denials, unready, findings, servers, extraction } = read
   return {
     ...read,
     end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
@@ -27,6 +28,7 @@ export function readAgentCall(text: string, request: { nonce: string; now: numbe
     environment: { ...environment, paths: inLines(environment.paths) },
     unready: unready === null ? null : oneLine(unready, 4 * lineChars),
     findings: inLines(findings),
+    ...(extraction && { extraction: inOneLine(extraction) }),
     ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
   }
 }
@@ -81,6 +83,12 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+const inOneLine = (call: ExtractionCall): ExtractionCall => ({
+  ...call,
+  model: oneLine(call.model, 100),
+  why: call.why === null ? null : oneLine(call.why, lineChars),
+})
 
 const inLines = (texts: readonly string[]): string[] =>
   texts.slice(0, shownPaths).map((text) => oneLine(text, lineChars))

@@ -13,6 +13,7 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
   ...([
     'updated',
     'costs',
+    'around',
     'runner',
     'warned',
     'commands',

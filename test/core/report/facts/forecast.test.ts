@@ -43,7 +43,11 @@ test('once a task is finished the past is what counts, around what it cost on av
 test('money that failed and interrupted attempts cost is part of what a task costs', () => {
   const state = after(0.5, 0.5)
   const wasteful = { ...state, usage: usageOf(3) }
-  expect(forecast({ plan, state: wasteful }, look)?.basis).toMatchObject({ usd: 1.5 })
+  expect(forecast({ plan, state: wasteful }, look)?.basis).toMatchObject({ usd: 1.5, around_usd: 0 })
+  const around = { prep: { calls: 2, usd: 0.5, tokens: 9 } }
+  expect(forecastSentence(forecast({ plan, state: { ...wasteful, around } }, look))).toContain(
+    'as the 2 tasks before, 1.50 USD each, 0.25 USD of it for calls around the coding agent',
+  )
 })
 
 test('the range narrows as more is known, and widens where tasks differ', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { receiptOf } from '../../../../src/core/report/facts/receipt.ts'
-import { receiptLines, receiptMarkdown } from '../../../../src/core/report/words/receipt-text.ts'
+import { receiptLines, receiptMarkdown, rolesInWords } from '../../../../src/core/report/words/receipt-text.ts'
 import { doneTask, planOf, runState, taskState, testNow, usageOf } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
@@ -30,6 +30,30 @@ test('model money and runner time are told apart: in all, per task, per attempt 
     '  1.0k tokens: 1.0k in, 0 from the cache, 0 out.',
     '  The most expensive task: B, 1.50 USD.',
   ])
+})
+
+test('where others than the coding agent were called, each role stands by itself, and the rest is the coding agent’s', () => {
+  const role = (calls: number, usd: number) => ({ calls, usd, tokens: 100 * calls })
+  const around = { 'pass:security': role(1, 0.25), prep: role(2, 0.5), extraction: role(1, 0.25) }
+  const receipt = receiptOf({ ...state, around }, testNow)
+  expect(receipt.roles.map(({ role, usd, tokens }) => [role, usd, tokens])).toEqual([
+    ['coding', 1, 600],
+    ['extraction', 0.25, 100],
+    ['prep', 0.5, 200],
+    ['pass:security', 0.25, 100],
+  ])
+  expect(receiptLines(receipt).slice(1, 6)).toEqual([
+    '  Total                 2.00 USD   24 min  2 jobs',
+    '  – coding agent        1.00 USD           600 tokens',
+    '  – handoff extraction  0.25 USD           1 call, 100 tokens',
+    '  – prep                0.50 USD           2 calls, 200 tokens',
+    '  – pass security       0.25 USD           1 call, 100 tokens',
+  ])
+  expect(receiptMarkdown(receipt)).toContain('| – prep | 0.50 USD |  | 2 calls, 200 tokens |')
+  expect(rolesInWords(receipt)).toBe(
+    'coding agent 1.00 USD, handoff extraction 0.25 USD, prep 0.50 USD, pass security 0.25 USD',
+  )
+  expect(rolesInWords(receiptOf(state, testNow))).toBeNull()
 })
 
 test('a run that has done nothing yet divides by nothing', () => {

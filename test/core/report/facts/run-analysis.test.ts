@@ -84,6 +84,8 @@ const state = runState(plan, {
   tasks: { A: doneTask(1), B: taskState({ status: 'in_progress' }) },
   counts: { succeeded: 2, failed: 1, interrupted: 1, synthetic: 1, refused_amendments: 0 },
   runner: { jobs: 1, ms: 10 * minute },
+  usage: usageOf(3),
+  around: { prep: { calls: 2, usd: 0.75, tokens: 1000 } },
 })
 const analysis = analyzeRun({ plan, state }, pastRun())
 
@@ -148,11 +150,12 @@ test('the bar of a good run is judged demand by demand', () => {
 
 test('for a terminal, every part of it is there, and what was wrong is seen', () => {
   const lines = documentText(analysisTitle(analysis), analysisParts(analysis), { width: 80, color: false })
-  expect(lines[0]).toBe('demo: 4 attempts in 10 min of runner time for 2.25 USD; 1 of 2 tasks done')
+  expect(lines[0]).toBe('demo: 4 attempts in 10 min of runner time for 3.00 USD; 1 of 2 tasks done')
   const text = lines.map((line) => line.trim().replace(/ {2,}/g, ' | '))
   for (const line of [
     '✗ | No synthetic handoffs | 1 of 2 #4',
     'Why the others ended: checks 1, overloaded 1.',
+    'prep | 2 | 0.75 USD | 1.0k',
     'agents | 4m | 40 %',
     '✗ | A | It is fast | unproven: no check says so',
     '✓ | A | Tests pass | check npm test',
