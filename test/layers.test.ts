@@ -110,7 +110,7 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     // `main` asks for it first.
     'src/entry/action/context/inputs.ts',
     'src/entry/action/context/runner.ts',
-    'src/entry/action/step-commands.ts',
+    'src/entry/action/step/step-commands.ts',
     'src/entry/command/run.ts',
     // Only reads a run.
     'src/entry/command/status.ts',

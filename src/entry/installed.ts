@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
@@ -8,3 +9,9 @@ export const programFolder = import.meta.dirname
  * it. A function, since the bundler takes a `resolve` of a known folder for a file to carry along.
  */
 export const installed = (path: string): string => resolve(programFolder, '../..', path)
+
+/** What the package says that brings this program along. */
+export function packageJson(): { version: string } {
+  const file = installed('package.json')
+  return JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+}

@@ -6,7 +6,7 @@ import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
 import { stepContext } from './action/context/step-context.ts'
 import { endStep } from './action/step/end-step.ts'
-import { stepCommands } from './action/step-commands.ts'
+import { stepCommands } from './action/step/step-commands.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
 

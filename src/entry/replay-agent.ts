@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { playStep, resultLine } from '../adapter/cassette/cassette-agent.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
-import { findRecording } from '../core/replay/find-recording.ts'
+import { findRecording } from '../core/replay/prompt-difference.ts'
 import { Cassette, type CassetteStep, type Recording } from '../schema/run/cassette.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PageData, PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, formatUtc } from '../core/text/amounts.ts'
-import { phasesOf, totalOf } from './phases.ts'
 import { hashOf } from './route.ts'
+import { phasesOf, totalOf } from './timeline-layout.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
 /** Every attempt, newest first, with where its time went. */

@@ -1,5 +1,4 @@
 import type { PageIteration } from '../core/report/page/page-data.ts'
-import { type Phase, phasesOf, totalOf } from './phases.ts'
 
 /** An attempt on the line of time; places and widths in the unit of the layout. */
 export interface Bar {
@@ -10,13 +9,13 @@ export interface Bar {
 }
 
 /** Time in which nothing was tried, drawn as far as a median attempt reaches at most. */
-export interface Wait {
+interface Wait {
   readonly x: number
   readonly width: number
   readonly ms: number
 }
 
-export interface TimelineLayout {
+interface TimelineLayout {
   readonly bars: readonly Bar[]
   readonly waits: readonly Wait[]
   readonly width: number
@@ -56,3 +55,23 @@ function placed(phases: readonly Phase[], from: number): Bar['phases'] {
     return { ...phase, x: at, width: phase.ms }
   })
 }
+
+interface Phase {
+  /** `prepare` is everything that is neither: the prompt, git, a review. */
+  readonly name: 'prepare' | 'agent' | 'checks'
+  readonly ms: number
+}
+
+/** Where an attempt's time went, in the order in which it went there; empty while it is at work. */
+export function phasesOf({ time_ms }: PageIteration): readonly Phase[] {
+  if (!time_ms) return []
+  const { all, agent, checks } = time_ms
+  const phases: Phase[] = [
+    { name: 'prepare', ms: Math.max(0, all - agent - checks) },
+    { name: 'agent', ms: agent },
+    { name: 'checks', ms: checks },
+  ]
+  return phases.filter(({ ms }) => ms > 0)
+}
+
+export const totalOf = (one: PageIteration): number => phasesOf(one).reduce((sum, { ms }) => sum + ms, 0)

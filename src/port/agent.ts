@@ -26,7 +26,7 @@ export interface AgentRequest {
   readonly allowedTools: readonly string[] | undefined
   /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
-  /** What `serversFor` (app/job/servers-for.ts) gives for the role of the call; without it the call has none. */
+  /** What `serversFor` (app/job/servers.ts) gives for the role of the call; without it the call has none. */
   readonly servers?: CallServers | undefined
 }
 

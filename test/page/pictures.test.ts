@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { planGraph } from '../../src/core/report/facts/plan-graph.ts'
 import type { PageIteration } from '../../src/core/report/page/page-data.ts'
 import { chosenTasks, mostDrawn } from '../../src/page/graph-choice.ts'
-import { phasesOf } from '../../src/page/phases.ts'
-import { timelineLayout } from '../../src/page/timeline-layout.ts'
+import { phasesOf, timelineLayout } from '../../src/page/timeline-layout.ts'
 import { planOf } from '../support/run-state.ts'
 
 const minute = 60_000

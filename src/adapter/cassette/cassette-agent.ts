@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:f
 import { dirname, join, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
-import { findRecording } from '../../core/replay/find-recording.ts'
+import { findRecording } from '../../core/replay/prompt-difference.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
 import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import { classifyEnd } from '../agent/call/classify-end.ts'

@@ -1,4 +1,4 @@
-import { wordsIn } from '../knowledge/words-in.ts'
+import { wordsIn } from '../knowledge/words.ts'
 import type { SectionName } from '../prompt/section.ts'
 import { plural, thousands } from '../text/amounts.ts'
 import { quote } from '../text/one-line.ts'

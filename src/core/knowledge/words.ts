@@ -1,3 +1,6 @@
+import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
+import { folded } from './entry.ts'
+
 /**
  * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
  * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
@@ -52,4 +55,12 @@ const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/
 function stem(word: string): string {
   const short = word.replace(endings, '')
   return short.length >= 4 ? short : word
+}
+
+const longest = 5000
+
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+export function wordsIn(text: string): (words: string) => boolean {
+  const whole = folded(text)
+  return (words) => whole.includes(folded(words)) || whole.includes(folded(inlineMarkdown(words, longest)))
 }

@@ -1,7 +1,6 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
-import { type Retrieved, retrieve } from '../knowledge/retrieve.ts'
-import { retrieveByKeyword } from '../knowledge/retrieve-by-keyword.ts'
+import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { fitToBudget, type PromptCut } from './budget.ts'
 import type { PromptInput } from './prompt-input.ts'

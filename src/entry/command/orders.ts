@@ -6,13 +6,16 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lineSpan, ralphCommand } from '../../core/text/report-context.ts'
+import type { IncomingCommand } from '../../port/outside.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import { emptyControl } from '../../schema/run/control.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { ordersSoFar } from '../run/orders-so-far.ts'
-import { lookAtRun } from '../wire/read-run.ts'
+import { imaginedState } from '../run/imagined-state.ts'
+import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
-import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
+import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 import { refusedToAgent } from './operator.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -92,3 +95,20 @@ const refused = (why: string, project?: Project): RalphError =>
     message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
     hint: project ? `${lineSpan(ralphCommand(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
   })
+
+/** A run and the orders that no job has taken yet; before the first job, what waits for that. Throws what `noRunYet` gives where neither is there. */
+export async function ordersSoFar(
+  project: Project,
+  access: StateAccess,
+  context: CommandContext,
+): Promise<Pick<LoadedRun, 'plan' | 'state' | 'control'> & { readonly waiting: readonly IncomingCommand[] }> {
+  const inbox = inboxOf(project, access, context.now)
+  const { run } = await access.state.load()
+  if (run) return { ...run, waiting: await waitingOrders(inbox, run) }
+  const none = await noRunYet(project, access, context)
+  if (none.code !== 'NO_RUN') throw none
+  const begun = { plan: project.plan, state: imaginedState(project, context), control: emptyControl }
+  const waiting = await waitingOrders(inbox, begun)
+  if (waiting.length === 0) throw none
+  return { ...begun, waiting }
+}

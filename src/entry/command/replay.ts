@@ -21,9 +21,8 @@ import { resolveChecks } from '../../core/validation/checks.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
-import { type Replayed, replayJob } from '../replay/replay-job.ts'
+import { compareReplay, type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
-import { compareReplay } from '../replay/replay-report.ts'
 import { runTapes } from '../replay/run-tapes.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

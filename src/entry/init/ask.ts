@@ -5,7 +5,7 @@ import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
-import { packageJson } from '../project/package-json.ts'
+import { packageJson } from '../installed.ts'
 import type { Places } from './where-action-is.ts'
 
 /** The person left a question with Ctrl-C: nothing was written. */

@@ -8,7 +8,9 @@ import { secretValues } from '../../adapter/process/secret-values.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { runJob } from '../../app/job.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { verdictOf } from '../../core/replay/compare-runs.ts'
+import { compareRuns, type Difference, iterationsOf, verdictOf } from '../../core/replay/compare-runs.ts'
+import type { PromptDifference } from '../../core/replay/iteration-text.ts'
+import { promptDifferences } from '../../core/replay/prompt-difference.ts'
 import { endsAttempt, recordedOrders } from '../../core/replay/segments.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { Liveness } from '../../port/liveness.ts'
@@ -193,3 +195,21 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) done()
     else signal.addEventListener('abort', () => done(), { once: true })
   })
+
+/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
+export async function compareReplay(
+  tape: Tape,
+  replayed: Replayed,
+  until: number | undefined,
+): Promise<{ differences: readonly Difference[]; prompts: readonly PromptDifference[] }> {
+  const only = iterationsOf(tape.events).filter((iteration) => until === undefined || iteration <= until)
+  const differences = compareRuns(tape.events, replayed.events, { only, whole: until === undefined })
+  const files = trustedFilesIn(tape.folder)
+  const prompts: PromptDifference[] = []
+  for (const { iteration, prompt, recording } of replayed.calls) {
+    const recorded = recording.prompt === undefined ? undefined : await files.read(recording.prompt)
+    if (recorded === undefined) continue
+    prompts.push(...promptDifferences(recorded, prompt).map((difference) => ({ iteration, ...difference })))
+  }
+  return { differences: tape.events.length === 0 ? [] : differences, prompts }
+}

@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { credentialShapes } from '../../adapter/credentials/credential-shapes.ts'
+import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/object-writer.ts'
+import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock, withinTime } from '../../adapter/local/clock.ts'
@@ -15,17 +17,18 @@ import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
 import { engineMark } from '../../core/order/may-order.ts'
+import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
+import type { LookAtOlderRun, OlderRun } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { planNow } from '../project/plan-file.ts'
-import type { Project } from '../project/project.ts'
+import { type Project, remoteAddress } from '../project/project.ts'
 import { confinedAt, confinementHere } from './confinement-here.ts'
-import { olderRuns } from './older-run.ts'
 import { logsOf, placeMark, runnersOf, steeringOf, watchesOf } from './runners.ts'
-import { inboxOf, ralphIdentity } from './state-access.ts'
+import { inboxOf, openState, ralphIdentity, type StateAccess } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The composition root: the only place that names both ports and adapters. */
@@ -123,4 +126,42 @@ export function committerOf({ settings, repository }: Project): Identity {
 export function identityIn(text: string | undefined): Identity | undefined {
   const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? []
   return name !== undefined && email !== undefined ? { name, email } : undefined
+}
+
+/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
+function olderRuns(
+  project: Project,
+  context: CommandContext,
+  { access, scratch }: { access: StateAccess; scratch: string },
+): LookAtOlderRun {
+  return async (plan, look) => {
+    const here = await runAt(project, context, { access, plan })
+    if (here) return look(here)
+    const { repository, remoteIsOwn } = project
+    if (!remoteIsOwn || repository.origin === null) return undefined
+    const { address: remote, ...credential } = splitCredential(await remoteAddress(repository, 'origin', context))
+    const carriedConfiguration = (of: string) => withCredential(repository.carriedConfiguration(of), credential)
+    const there = { ...project, remote, repository: { ...repository, carriedConfiguration } }
+    const other = await openState(there, context, { home: join(scratch, 'older-run') })
+    try {
+      const found = await runAt(there, context, { access: other, plan })
+      return found && (await look(found))
+    } finally {
+      await other.store.close()
+    }
+  }
+}
+
+async function runAt(
+  { settings, workRef }: Project,
+  { now }: CommandContext,
+  { access: { store, remote }, plan }: { access: StateAccess; plan: string },
+): Promise<OlderRun | undefined> {
+  const refs = knownPrefixes(settings['state-ref']).map((prefix) => stateRefOf(plan, prefix))
+  const found = await remote.refs(refs)
+  const ref = refs.find((one) => found.has(one))
+  if (ref === undefined) return undefined
+  const state = stateStoreAt({ store, remote, ref, workRef, by: ralphIdentity, now })
+  const { run } = await state.load()
+  return run ? { state: run.state, readPast: state.readPast } : undefined
 }

@@ -6,12 +6,12 @@ import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
-import type { Usage } from '../../../schema/agent/usage.ts'
+import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { serversFor } from '../../job/servers-for.ts'
+import { serversFor } from '../../job/servers.ts'
 import type { Guarded } from '../../job/work.ts'
 import { guard } from './guard.ts'
 import { obtainHandoff } from './obtain-handoff.ts'
@@ -172,4 +172,26 @@ export async function unresolved(
     if (hasLeftMarkers(text, sides)) left.push(path)
   }
   return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`
+}
+
+/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
+export function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }: Prepared): Coded {
+  const nothing = { paths: [], total: 0 }
+  return {
+    ...numbered,
+    end: { kind: 'cancelled' },
+    usage: noUsage,
+    durationMs: 0,
+    lingeredMs: null,
+    denials: [],
+    handoff: null,
+    handoffSource: null,
+    tree: numbered.start,
+    changes: [],
+    hidden: nothing,
+    environment: nothing,
+    unready: null,
+    findings: [],
+    touched: [],
+  }
 }

@@ -6,9 +6,9 @@ import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
+import { template } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { template } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */

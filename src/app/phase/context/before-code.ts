@@ -10,9 +10,7 @@ import { attachPrepared, recordedPrompt } from '../prepare/prepare.ts'
 import { type Asking, askCall } from './ask-call.ts'
 import { type Held, recordCalled } from './held-back.ts'
 import { type Numbered, taskNow } from './numbered.ts'
-import { takeIndex } from './take-index.ts'
-import { takePost } from './take-post.ts'
-import { takePrep } from './take-prep.ts'
+import { takeIndex, takePost, takePrep } from './take-answers.ts'
 
 /** What the calls before an attempt came to, and what they were. */
 export type Before = { readonly made: readonly MadeCall[] } & (

@@ -8,7 +8,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { settleServers } from '../../job/servers-left.ts'
+import { settleServers } from '../../job/servers.ts'
 import { nothingSpent } from '../../job/work.ts'
 import type { Numbered } from './numbered.ts'
 

@@ -1,7 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
+import { applyOperations, operationsOfHandoff } from '../../../core/knowledge/apply-operations.ts'
 import { inherit } from '../../../core/knowledge/inherit.ts'
-import { operationsOfHandoff } from '../../../core/knowledge/operations-of-handoff.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { OlderRun } from '../../../port/state-store.ts'
@@ -11,7 +10,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { storedHandoff } from '../prepare/stored-handoff.ts'
+import { storedHandoff } from '../prepare/stored-iteration.ts'
 
 /** What the plan of `knowledge-from` knows. */
 interface Heritage {

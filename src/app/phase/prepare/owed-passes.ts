@@ -11,7 +11,7 @@ import { addPasses } from '../../job/record-passes.ts'
 import { type Guarded, guardedBy, unlessAborted, type Work } from '../../job/work.ts'
 import { leastUsd } from '../validate/call-reader.ts'
 import { askPass, passesOf } from '../validate/passes.ts'
-import { storedHandoff } from './stored-handoff.ts'
+import { storedHandoff } from './stored-iteration.ts'
 
 /** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
 export async function waitingPasses(

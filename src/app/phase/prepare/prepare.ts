@@ -22,13 +22,13 @@ import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { instructionsFor, template } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { refuseUnusableServers, rolesIn } from '../../job/servers-for.ts'
-import { instructionsFor, template } from '../../job/template.ts'
+import { refuseUnusableServers, rolesIn } from '../../job/servers.ts'
 import { passesOf } from '../validate/passes.ts'
-import { type Recall, storedHandoff } from './stored-handoff.ts'
+import { type Recall, storedHandoff } from './stored-iteration.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 

@@ -19,7 +19,7 @@ import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { approveMemory } from '../../job/servers-left.ts'
+import { approveMemory } from '../../job/servers.ts'
 
 interface Passed {
   readonly task: Pick<Task, 'id' | 'title'>

@@ -1,9 +1,9 @@
 import type { AgentOutcome, AgentRequest } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import { instructionsFor } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
 /** It looks and answers; the workspace is none of its business. */

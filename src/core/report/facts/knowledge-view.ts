@@ -2,7 +2,7 @@ import type { Knowledge, KnowledgeType } from '../../../schema/knowledge/entry.t
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isActive, isHard, typeOf } from '../../knowledge/entry.ts'
 import { entryLine } from '../../knowledge/render-index.ts'
-import { wordsIn } from '../../knowledge/words-in.ts'
+import { wordsIn } from '../../knowledge/words.ts'
 
 /** What of the index is wanted; what is left out says nothing. */
 export interface KnowledgeWish {

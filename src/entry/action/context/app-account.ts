@@ -5,8 +5,7 @@ import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { appPermissions } from '../../../core/github/app-permissions.ts'
 import { apiPlace } from './api-client.ts'
-import { gitSettings, headerOf, tokenForms } from './git-settings.ts'
-import { mask, type StepContext } from './step-context.ts'
+import { gitSettings, headerOf, mask, type StepContext, tokenForms } from './step-context.ts'
 
 /** The step as it goes on, and what ends its token. */
 interface AppAccount {

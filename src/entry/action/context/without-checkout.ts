@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fetchBaseRepository } from '../../../adapter/git/user/user-repository.ts'
+import { openStore, type Store } from '../../../adapter/git/store/store.ts'
+import { fetchBaseRepository, reachedFrom } from '../../../adapter/git/user/user-repository.ts'
+import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { serverOf } from './git-settings.ts'
-import type { StepContext } from './step-context.ts'
+import { type StepContext, serverOf } from './step-context.ts'
 
 /** What runs nothing of the repository's, and so needs none of its files. */
 const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'apply', 'ready'])
@@ -35,3 +38,32 @@ const tokenMissing = (command: StepCommand, { code, exit, message }: RalphError)
     message,
     hint: `\`command: ${command}\` fetches the repository itself and needs a token: add \`github-token: \${{ github.token }}\` to its inputs.`,
   })
+
+/** A look at the repository where there may be no checkout: a store of the moment that reaches it by the step's token. */
+export async function withRemoteStore<T>(
+  context: StepContext,
+  { owner, repo }: Pick<GitHub, 'owner' | 'repo'>,
+  look: (store: Store) => Promise<T>,
+): Promise<T> {
+  const given = `${serverOf(context.env)}/${owner}/${repo}.git`
+  const home = await mkdtemp(join(tmpdir(), 'ralph-remote-'))
+  try {
+    const { remote, carried } = await reachedFrom(given, { cwd: home, env: context.env })
+    const repository = {
+      commonDir: home,
+      objectFormat: 'sha1',
+      shallow: false,
+      // It lends nothing: there is no repository.
+      partial: true,
+      carriedConfiguration: () => carried,
+    } as const
+    const store = await openStore({ home, repository, remote, env: context.env })
+    try {
+      return await look(store)
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}

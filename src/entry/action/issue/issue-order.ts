@@ -10,8 +10,8 @@ import { issuePreview } from '../../../core/report/markdown/issue-preview.ts'
 import { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import { ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
-import { withRemoteStore } from '../context/remote-store.ts'
 import type { StepContext } from '../context/step-context.ts'
+import { withRemoteStore } from '../context/without-checkout.ts'
 
 /** An issue's text as it is now, as what it is taken for. */
 export interface LiveIssue extends Pick<ReadPlan, 'findings'> {

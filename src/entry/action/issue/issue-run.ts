@@ -6,9 +6,10 @@ import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
 import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
-import type { Project } from '../../project/project.ts'
+import { openProject, type Project } from '../../project/project.ts'
 import { apiClient } from '../context/api-client.ts'
-import type { StepContext } from '../context/step-context.ts'
+import { mask, type StepContext } from '../context/step-context.ts'
+import { withoutCheckout } from '../context/without-checkout.ts'
 import { commentPayload } from './comment-event.ts'
 import { digestOfOrder, type LiveIssue, liveIssue, recordedOrder, showIssue, shownOf } from './issue-order.ts'
 
@@ -79,7 +80,7 @@ function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen 
 }
 
 /** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
-export function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
+function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
   const { settings, told } = project
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
@@ -97,3 +98,31 @@ export function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): P
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }
+
+/** What a step of a run works on: the project of its plan file, or of the issue that is its plan. */
+interface OpenedRun {
+  readonly context: StepContext
+  readonly project: Project
+  readonly order: IssueOrder | undefined
+}
+
+/** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
+export async function openRun(given: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<OpenedRun | undefined> {
+  const chosen = await issueRun(given, takes)
+  if (chosen.kind === 'idle') {
+    given.out(`Nothing to do: ${chosen.why}.\n`)
+    return undefined
+  }
+  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
+  const { flags, findings } = context.inputs
+  const opened = withinLimit(await openProject(context, flags, findings), context)
+  const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened
+  for (const secret of project.secrets) mask(secret)
+  return { context, project, order: chosen.kind === 'run' ? chosen.order : undefined }
+}
+
+/** Unless the user says how long the job may live, the platform does. */
+const withinLimit = (project: Project, { runner }: StepContext): Project => ({
+  ...project,
+  settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
+})

@@ -25,8 +25,8 @@ import { inputValue } from '../context/inputs.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { idleComment } from '../issue/comment-event.ts'
+import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
-import { openRun } from '../issue/open-run.ts'
 import { report, reportFault } from './report-step.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */

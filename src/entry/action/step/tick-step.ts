@@ -18,9 +18,9 @@ import type { Lease } from '../../../schema/run/lease.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
-import { withRemoteStore } from '../context/remote-store.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
+import { withRemoteStore } from '../context/without-checkout.ts'
 import { reviewPayload } from '../issue/comment-event.ts'
 
 type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }

@@ -1,7 +1,6 @@
 import { meantName } from '../../../core/text/nearest.ts'
 import { seen } from '../probe/here.ts'
-import { type Found, fail, ok, warn } from '../probe/probe.ts'
-import { gitHubProbe } from './github-probe.ts'
+import { type Found, fail, gitHubProbe, ok, warn } from '../probe/probe.ts'
 
 interface Known {
   readonly name: string

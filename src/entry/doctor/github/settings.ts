@@ -2,8 +2,7 @@ import { payingInputs } from '../../../core/agent/agents.ts'
 import { ruleVerdict } from '../../../core/github/branch-rules.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { type GitHubHere, gitHubAccess, seen } from '../probe/here.ts'
-import { type Found, fail, ok, type Probe, warn } from '../probe/probe.ts'
-import { gitHubProbe, noToken } from './github-probe.ts'
+import { type Found, fail, gitHubProbe, noToken, ok, type Probe, warn } from '../probe/probe.ts'
 
 /** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 export const gitHubRepositoryProbe: Probe = {

@@ -7,8 +7,7 @@ import { formatDuration } from '../../../core/text/amounts.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { isAtLeast } from '../../../core/text/version-order.ts'
 import { type GitHubHere, seen } from '../probe/here.ts'
-import { type Found, fail, ok, warn } from '../probe/probe.ts'
-import { gitHubProbe } from './github-probe.ts'
+import { type Found, fail, gitHubProbe, ok, warn } from '../probe/probe.ts'
 
 /** Events by which a run is started, steered and continued. */
 const wanted: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { template } from '../../../src/app/job/template.ts'
+import { template } from '../../../src/app/job/from-base.ts'
 import { passesOf } from '../../../src/app/phase/validate/passes.ts'
 import { templatePaths } from '../../../src/core/prompt/overrides.ts'
 import { world } from '../../support/fake-job.ts'

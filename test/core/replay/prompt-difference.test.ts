@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRecording } from '../../../src/core/replay/find-recording.ts'
+import { findRecording } from '../../../src/core/replay/prompt-difference.ts'
 import { Recording } from '../../../src/schema/run/cassette.ts'
 
 const made = (task: string, attempt: number, more: Record<string, unknown> = {}) =>

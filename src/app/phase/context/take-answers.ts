@@ -1,0 +1,133 @@
+import { checkPrompt } from '../../../core/context/check-prompt.ts'
+import { newestEnded } from '../../../core/context/ended-iteration.ts'
+import { wishesOf } from '../../../core/context/post-wishes.ts'
+import { readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
+import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
+import { statusIn } from '../../../core/run/fold/begin.ts'
+import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
+import { amendPlan } from '../../job/amend-plan.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import { type Held, heldBack, recordCalled } from './held-back.ts'
+import type { Numbered } from './numbered.ts'
+import { demandsOn } from './prompt-demands.ts'
+
+/** What comes of a prep. */
+interface Preparation {
+  /** Undefined: the assembled one is sent. */
+  readonly prompt?: string
+  /** It wants to know this first. */
+  readonly research?: readonly string[]
+  readonly held?: Held
+}
+
+/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
+export function takePrep(
+  ledger: Ledger,
+  job: JobSettings,
+  { made, at }: { made: MadeCall; at: Numbered },
+): Preparation {
+  const { iteration, task } = at
+  const { role } = made
+  const said = readPrep(made.end)
+  if ('why' in said) {
+    recordCalled(ledger, { made, iteration, outcome: said.why })
+    return refused(ledger, iteration, [said.why])
+  }
+  const { action, reason, prepared_prompt: prompt = '', research = [] } = said
+  recordCalled(ledger, { made, iteration, outcome: `${action}: ${reason}` })
+  if (action === 'research' && role === 'prep' && research.length > 0) {
+    ledger.record({ type: 'context_directive', iteration, task: task.id, role, action, reason, held: false })
+    return { research }
+  }
+  if (action === 'skip' || action === 'request_human_review') {
+    const held = heldBack(ledger, job, { at, of: task.id, role, action, reason })
+    if (held) return { held }
+  }
+  const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger))
+  return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults)
+}
+
+const mostFaults = 10
+
+function refused(ledger: Ledger, iteration: number, why: readonly string[]): Preparation {
+  ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) })
+  return {}
+}
+
+/** Enough to find the one that was looked back at. */
+const mostEnded = 5
+
+/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
+export function takePost(
+  ledger: Ledger,
+  job: JobSettings,
+  { call, made, at }: { call: Planned<'post'>; made: MadeCall; at: Numbered },
+): Held | undefined {
+  const { iteration } = at
+  const said = readPost(made.end)
+  const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`
+  recordCalled(ledger, { made, iteration, outcome, of: call.of })
+  const index = { source: 'context_post', trigger: 'every_iteration', through: call.through, iteration } as const
+  takeOperations(ledger, 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations, index)
+  if ('why' in said) return undefined
+  const last = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)
+  const of = last?.task ?? at.task.id
+  const { recommended_action, pattern } = said
+  if (pattern !== undefined)
+    ledger.record({ type: 'failure_pattern', iteration, task: of, pattern, recommended_action })
+  return follow(ledger, job, { said, at, of })
+}
+
+function follow(
+  ledger: Ledger,
+  job: JobSettings,
+  { said, at, of }: { said: Exclude<ReturnType<typeof readPost>, { why: string }>; at: Numbered; of: string },
+): Held | undefined {
+  const { recommended_action: action, summary: reason } = said
+  const { iteration, task } = at
+  if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {
+    const wanted = action === 'skip_task' ? 'skip' : action
+    return heldBack(ledger, job, { at, of, role: 'post', action: wanted, reason })
+  }
+  if (action === 'proceed') return undefined
+  ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })
+  const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), of })
+  const trusted = job.settings.amendments === 'trusted'
+  // Of what it wants changed by itself, the task that is about to be tried is no part.
+  const current = action === 'modify_plan' ? task.id : ''
+  amendPlan(ledger, { iteration, current, amendments: wishes, trusted })
+  for (const { amendment, why } of refused) ledger.record({ type: 'amendment_refused', iteration, amendment, why })
+  return undefined
+}
+
+type Read = ReturnType<typeof readIndexer>
+
+/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
+export function takeIndex(
+  ledger: Ledger,
+  { call, made, iteration }: { call: Planned<'index'>; made: MadeCall; iteration: number },
+): void {
+  recordCalled(ledger, { made, iteration })
+  const { trigger, through } = call
+  takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration })
+}
+
+/** All of the operations or none, and the reasons. */
+function takeOperations(
+  ledger: Ledger,
+  read: Read,
+  request: { source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
+): void {
+  const { iteration, through, ...said } = request
+  const applied =
+    'why' in read
+      ? ({ kind: 'refused', why: read.why } as const)
+      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state) })
+  ledger.record(
+    applied.kind === 'applied'
+      ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+      : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] },
+  )
+}
