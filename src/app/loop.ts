@@ -2,6 +2,7 @@ import { isAgentsMd } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/notices.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/checks.ts'
+import type { Counsel } from '../schema/counsel/counsel.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
@@ -15,6 +16,7 @@ import { stateConfinement } from './job/surroundings.ts'
 import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
+import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
 import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
@@ -110,6 +112,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   if (step.kind !== 'wait') refuseUnchecked(job)
   await loadRules(work, step)
   if (step.kind === 'passes') return closing(work)
+  if (step.kind === 'counsel') return seekCounsel(work, step.counsel)
   if (step.kind === 'attempt') return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar)
   // What was settled must not wait for what takes time.
   await settled(work)
@@ -153,6 +156,21 @@ async function closing(work: Work): Promise<Ended | undefined> {
   const dossier = delegate(work, { phase: 'passes' }, { commit: null })
   beginOwed(ledger)
   await ledger.save('hand on the passes that waited')
+  return { kind: 'handed_on', dossier }
+}
+
+/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
+async function seekCounsel(work: Work, counsel: Counsel): Promise<Ended | undefined> {
+  const { job, ledger, reach, cancelled } = work
+  await settled(work)
+  if (cancelled.aborted) return undefined
+  if (callsAgent(reach)) {
+    const reason = await settleCounsel(work, counsel)
+    return reason && stopped(reason)
+  }
+  if (!beginCounsel(ledger, job, counsel)) return undefined
+  const dossier = delegate(work, { phase: 'counsel', counsel }, { commit: null })
+  await ledger.save(`hand on ${counsel.role}`)
   return { kind: 'handed_on', dossier }
 }
 

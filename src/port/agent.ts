@@ -1,13 +1,14 @@
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import type { NamedServer, ServersLeft } from '../schema/agent/mcp-server.ts'
 import type { Usage } from '../schema/agent/usage.ts'
+import type { CounselRole } from '../schema/counsel/counsel.ts'
 
 export interface AgentRequest {
   /**
    * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
-   * another call did, and which pass of the configuration.
+   * another call did, and which pass of the configuration, or about the plan as a whole.
    */
-  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | `pass:${string}`
+  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | CounselRole | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promptHeaders } from '../../src/core/context/check-prompt.ts'
-import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
+import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
 import { intake, type Workflow, workflow } from '../support/split-workflow.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
-import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
+import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'
 import { intake, type Workflow, workflow } from '../support/split-workflow.ts'

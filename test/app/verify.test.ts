@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Settings } from '../../src/core/config/table/settings.ts'
+import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { Evidence } from '../../src/schema/counsel/evidence.ts'
-import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
+import type { Plan } from '../../src/schema/plan/plan.ts'
+import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
+import { intake, workflow } from '../support/split-workflow.ts'
 
 const plan = planOf({
   id: 'TASK-1',
@@ -51,4 +55,169 @@ test('work that cannot be read ends no run', async () => {
   const { reason } = await here.run({ workspace: (workspace) => Object.assign(workspace, { diff: unreadable }) })
   expect(reason).toEqual({ kind: 'complete' })
   expect(here.shown).toContainEqual({ kind: 'warning', text: expect.stringContaining('no object') })
+})
+
+const complete = { complete: true, summary: 'All is there.', missing: [] }
+const lacks = (change: object = {}) => ({
+  complete: false,
+  summary: 'No help.',
+  missing: [
+    {
+      ...{ task: 'TASK-1', what: 'The option has no help (src/a.ts).', title: 'Describe it', description: 'In help.' },
+      ...{ acceptance_criteria: ['The help names it'], ...change },
+    },
+  ],
+})
+type Answer = object | AgentEnd['kind']
+
+/** A run whose verifier gives these answers, one after the other; the last one again and again. */
+function verified(answers: readonly Answer[], given: { plan?: Plan; settings?: Partial<Settings> } = {}) {
+  let asked = 0
+  const here = world({
+    plan: given.plan ?? plan,
+    settings: { verify: 'model', ...given.settings },
+    script: ({ pass }) => {
+      if (pass === 'code') return {}
+      const said = answers[Math.min(asked++, answers.length - 1)]
+      if (said === 'overloaded') return { end: { kind: 'overloaded', message: 'busy' }, usd: 0.01 }
+      if (said === 'auth') return { end: { kind: 'auth', message: 'no key' }, usd: 0 }
+      return { end: { kind: 'finished', structured: said, text: '' }, usd: 0.02 }
+    },
+  })
+  return { here, calls: () => here.requests.filter(({ pass }) => pass === 'verify') }
+}
+
+const judged = (here: World) => eventsOf(here, 'completion_judged')
+
+test('a small model is asked once, reads only, and its cost stands in the receipt', async () => {
+  const { here, calls } = verified([complete], { settings: { verify: 'both' } })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toMatchObject([{ model: 'haiku', allowedTools: ['Read', 'Grep', 'Glob'] }])
+  const { prompt } = calls()[0] ?? { prompt: '' }
+  for (const words of ['TASK-1: Title of TASK-1 [done]', 'UNPROVEN', 'check npm test', 'src/TASK-1.txt | 1 +'])
+    expect(prompt).toContain(words)
+  expect(stateOf(here)).toMatchObject({
+    evidence: { proven: 2 },
+    around: { verify: { calls: 1, usd: 0.02 } },
+    counsel: { asking: null, verified: { complete: true, rounds: 1 } },
+  })
+  expect(here.remote.newest().files.get('README.md')).toContain('verify 0.02 USD')
+  expectSound(here)
+  await here.run()
+  expect(calls()).toHaveLength(1)
+})
+
+test('what is missing becomes a task that may do what its task may do, and the work is looked at again', async () => {
+  const kept = planOf({ id: 'TASK-1', paths: ['src/**'], allowed_tools: ['Edit'], acceptance_criteria: ['x'] })
+  const { here, calls } = verified([lacks(), complete], { plan: kept })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(2)
+  const added = JSON.parse(here.remote.newest().files.get('plan.json') ?? '').tasks[1]
+  expect(added).toMatchObject({ id: 'TASK-1-missing-1-1', paths: ['src/**'], allowed_tools: ['Edit'] })
+  expect(stateOf(here).tasks['TASK-1-missing-1-1']).toMatchObject({ status: 'done' })
+  expect(judged(here).map(({ complete, missing }) => [complete, missing.map(({ added }) => added)])).toEqual([
+    [false, ['TASK-1-missing-1-1']],
+    [true, []],
+  ])
+  expectSound(here)
+})
+
+test('a model that always finds more is not asked for ever, and what it says last is told', async () => {
+  const { here, calls } = verified([lacks()])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(3)
+  expect(here.remote.newest().files.get('README.md')).toContain('a model finds something missing')
+})
+
+test.each([
+  ['another task of the plan is named', lacks({ task: 'TASK-9' }), 'the plan has no task TASK-9'],
+  ['nothing is asked for', lacks({ title: '\u200b', description: '\u200b' }), 'the rules of amendments refuse it'],
+])('%s: no task is added, and the run is complete', async (_, answer, why) => {
+  const { here, calls } = verified([answer])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(1)
+  expect(judged(here)).toMatchObject([{ complete: false, missing: [{ added: null, why }] }])
+})
+
+test('at most three tasks come of one answer', async () => {
+  const [one] = lacks().missing
+  const { here } = verified([{ ...lacks(), missing: Array.from({ length: 5 }, () => one) }, complete])
+  await here.run()
+  expect(judged(here)[0]?.missing.map(({ added }) => added !== null)).toEqual([true, true, true, false, false])
+})
+
+test.each([
+  ['no JSON', { text: 1 }],
+  ['somebody else’s answer', { complete: 'yes' }],
+])('an answer that is %s holds nothing up', async (_, answer) => {
+  const { here, calls } = verified([answer])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(judged(here)).toMatchObject([{ complete: null }])
+  await here.run()
+  expect(calls()).toHaveLength(1)
+})
+
+test('a provider that is overloaded is asked again later; a refused key needs a person', async () => {
+  const { here, calls } = verified(['overloaded', complete])
+  expect((await here.run()).reason).toMatchObject({ kind: 'waiting', why: 'busy' })
+  here.clock.set(here.clock.now() + 3_600_000)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(2)
+  const refused = verified(['auth'])
+  expect((await refused.here.run()).reason).toMatchObject({ kind: 'human_review' })
+})
+
+test('a job that dies over the call asks once more, and a third one gives it up', async () => {
+  const { here, calls } = verified([complete])
+  const { script } = here
+  const dead = Symbol('dead')
+  here.script = (request) => (request.pass === 'verify' ? { throws: dead } : script(request))
+  for (const _ of [1, 2]) {
+    here.remote.beforeCommit = () => undefined
+    here.script = (request) => {
+      if (request.pass !== 'verify') return script(request)
+      here.remote.beforeCommit = () => {
+        throw dead
+      }
+      return { throws: dead }
+    }
+    await expect(here.run()).rejects.toBe(dead)
+    here.fate = () => 'gone'
+  }
+  here.remote.beforeCommit = () => undefined
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(2)
+  expect(judged(here)).toMatchObject([{ complete: null, summary: 'it was begun 2 times and never came to an end' }])
+})
+
+test('without money for it nobody is asked, and the run is complete', async () => {
+  const { here, calls } = verified([complete], { settings: { 'cost-budget': 1 } })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls()).toEqual([])
+})
+
+test('in split jobs the agent’s job asks, writes nothing, and apply reads the answer and decides', async () => {
+  const { here, calls } = verified([lacks(), complete])
+  const flow = workflow(here)
+  const round = async () => {
+    const begun = await intake(here)
+    const { length } = here.remote.history
+    await flow.agent()
+    expect(here.remote.history, 'it may only read').toHaveLength(length)
+    if (begun.kind === 'handed_on' && begun.dossier.phase === 'prepared') await flow.validate()
+    return { begun, end: (await flow.apply()).reason }
+  }
+  await here.run({ settings: { verify: 'none' } })
+  const { begun, end } = await round()
+  expect(begun).toMatchObject({ kind: 'handed_on', dossier: { phase: 'counsel', counsel: { role: 'verify' } } })
+  expect(end).not.toEqual({ kind: 'complete' })
+  expect(calls()).toHaveLength(1)
+  expect(Object.keys(stateOf(here).tasks)).toEqual(['TASK-1', 'TASK-1-missing-1-1'])
+  await round()
+  expect((await round()).end).toEqual({ kind: 'complete' })
+  expect(stateOf(here)).toMatchObject({
+    around: { verify: { calls: 2 } },
+    counsel: { verified: { complete: true, rounds: 2 } },
+  })
+  expectSound(here)
 })

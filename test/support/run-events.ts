@@ -352,6 +352,22 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
       { task: 'TASK-4', criterion: 'Nothing is logged' },
     ],
   },
+  counsel_begun: { type: 'counsel_begun', at, role: 'verify', part: 'verify', round: 1 },
+  counsel_called: {
+    ...{ type: 'counsel_called', at, role: 'verify', part: 'verify', round: 1, model: 'haiku' },
+    ...{ usage: usageOf(0.02), duration_ms: 2_000, outcome: '1 missing: no help', edited: ['a.ts'] },
+  },
+  counsel_interrupted: {
+    ...{ type: 'counsel_interrupted', at, role: 'consensus', part: 'challenge', round: 2 },
+    ...{ why: 'the limit is used up', until: null },
+  },
+  completion_judged: {
+    ...{ type: 'completion_judged', at, work: 'abc1234567', complete: false, summary: 'No help.' },
+    missing: [
+      { what: 'The option has no help.', added: 'TASK-3-missing-1-1', why: null },
+      { what: 'No changelog', added: null, why: 'the plan has no task X' },
+    ],
+  },
   agents_md_left: { type: 'agents_md_left', at, why: 'it is a link' },
   conflict_task_ended: {
     type: 'conflict_task_ended',

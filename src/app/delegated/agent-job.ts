@@ -1,8 +1,8 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import { renderPrompt } from '../../core/prompt/section.ts'
-import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import type { MadeCall } from '../../schema/agent/context-agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
+import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
@@ -13,6 +13,7 @@ import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code, notCalled } from '../phase/code/code.ts'
 import { makeCalls } from '../phase/context/before-code.ts'
 import { taskNow } from '../phase/context/numbered.ts'
+import { askCounsel } from '../phase/counsel/ask-counsel.ts'
 import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
 import { promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
@@ -24,7 +25,7 @@ import { obtainStart } from './take-parcel.ts'
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
   /** A commit waits for the checks. */
   readonly candidate: boolean
-  /** It called no coding agent: only passes, which had waited. */
+  /** It called no coding agent: only passes, which had waited, or whoever looks at the plan as a whole. */
   readonly closing: boolean
 }
 
@@ -40,7 +41,7 @@ export async function agentJob(
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
   const { handed, stored } = await handedOn(ports, run)
-  if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes'))
+  if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
     throw notForThisJob('what waits needs no agent')
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
@@ -52,7 +53,9 @@ export async function agentJob(
     spentUsd: run.state.usage.usd,
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
   }
-  const owed = await askOwed(ports, job, { ...at, ledger })
+  const counsel =
+    stored.phase === 'counsel' ? await askCounsel(ports, job, { ...at, ledger, counsel: stored.counsel }) : undefined
+  const owed = counsel ? [] : await askOwed(ports, job, { ...at, ledger })
   await takeOwed(ports, job, { ledger, calls: owed })
   const spentUsd = at.spentUsd + spentOn(owed).usd
   const left =
@@ -67,10 +70,12 @@ export async function agentJob(
     ...call,
     ...bounds,
     ...(owed.length > 0 && { owed: [...owed] }),
+    ...(counsel && { counsel }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
-  const closing = stored.phase === 'passes'
-  return { end: call.end, usage: closing ? spentOn(owed) : call.usage, findings: call.findings, candidate, closing }
+  const closing = stored.phase !== 'prepared'
+  const asked = counsel ? counsel.usage : spentOn(owed)
+  return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing }
 }
 
 const spentOn = (calls: readonly { usage: Usage }[]): Usage =>

@@ -15,6 +15,7 @@ import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
 import { takeMade } from '../phase/context/before-code.ts'
 import { type Held, settleHeld } from '../phase/context/held-back.ts'
+import { takeCounsel } from '../phase/counsel/take-counsel.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
@@ -64,6 +65,11 @@ export async function finishJob(
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled })
   work.did.spent = handed
   const ended = await recordingFaults(work, async () => {
+    const person =
+      dossier.phase === 'counsel' && dossier.made
+        ? takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
+        : undefined
+    if (person) return stop(work, person)
     const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {}
     const reason =
       held && coded

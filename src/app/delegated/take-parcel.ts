@@ -3,7 +3,9 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { mapStrings } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Capture } from '../../port/workspace.ts'
-import type { AgentCall } from '../../schema/agent/agent-call.ts'
+import { noUsage } from '../../schema/agent/usage.ts'
+import type { Counsel, MadeCounsel } from '../../schema/counsel/counsel.ts'
+import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
@@ -45,12 +47,16 @@ export async function broughtByAgent(
   job: JobSettings,
   { stored, run }: { stored: Dossier; run: LoadedRun },
 ): Promise<Dossier> {
-  if (stored.phase !== 'prepared' && stored.phase !== 'passes') return stored
+  if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel') return stored
   const part = await ports.parcel.text('call')
   if (part === undefined) return stored
   const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
   const call = mapStrings(read, ports.clean)
   if (stored.phase === 'passes') return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) }
+  if (stored.phase === 'counsel') {
+    const made = 'why' in call ? noAnswer(stored.counsel, call.why) : call.counsel
+    return made ? { ...stored, made: { ...made, ...stored.counsel } } : stored
+  }
   const { prepared, ...tie } = stored
   const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run })
   return { ...tie, phase: 'coded', coded }
@@ -83,7 +89,16 @@ async function codedOf(
 /** What the job of the agent says of its call, as an attempt that changed nothing. */
 function withoutChanges(prepared: Prepared, call: AgentCall): Coded {
   const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, ...words } = call
+  const {
+    schema: ___,
+    nonce: ____,
+    review: _____,
+    calls: made = [],
+    passes: ______,
+    owed,
+    counsel: _______,
+    ...words
+  } = call
   return {
     ...numbered,
     ...words,
@@ -117,6 +132,12 @@ export async function treeToCheck(
   return (await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded })).tree
 }
 
+const noAnswer = (counsel: Counsel, why: string): MadeCounsel => ({
+  ...counsel,
+  ...{ model: null, end: { kind: 'error', what: 'other', message: inWords(why) }, usage: noUsage },
+  ...{ duration_ms: 0, edited: [] },
+})
+
 const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
 
 const refused = (prepared: Prepared, why: string): Coded => ({
@@ -132,10 +153,13 @@ export async function saidByChecks(
   request: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
 ): Promise<Elsewhere> {
   const { handed, dossier, ends } = request
-  const agentLost = dossier.phase === 'prepared' || (dossier.phase === 'passes' && !dossier.calls)
+  const agentLost =
+    dossier.phase === 'prepared' ||
+    (dossier.phase === 'passes' && !dossier.calls) ||
+    (dossier.phase === 'counsel' && !dossier.made)
   if (agentLost) return lost('the job of the agent', ends.agent)
   // No check was asked for.
-  if (dossier.phase === 'passes') return { results: [] }
+  if (dossier.phase === 'passes' || dossier.phase === 'counsel') return { results: [] }
   const part = await parcel.text('checks')
   if (part === undefined) return lost('the job of the checks', ends.validate)
   const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')

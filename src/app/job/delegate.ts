@@ -27,6 +27,7 @@ export function delegate(
 function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
   if (dossier.phase === 'baseline') return { what: 'baseline', of: null }
   if (dossier.phase === 'passes') return { what: 'passes', of: null }
+  if (dossier.phase === 'counsel') return { what: 'counsel', of: null }
   if (dossier.phase === 'undo') {
     const { iteration, task } = dossier.reverting
     return { what: 'undo', of: { iteration, task } }

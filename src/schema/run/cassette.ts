@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
 import { Usage } from '../agent/usage.ts'
 import { Check } from '../check/check.ts'
+import { CounselRole } from '../counsel/counsel.ts'
 import { relativePath } from '../plan/plan.ts'
 
 const oid = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id')
@@ -84,10 +85,10 @@ const RecordedRequest = z.strictObject({
 export const Recording = z.strictObject({
   task: z.string(),
   attempt: z.int().positive(),
-  /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change. */
+  /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
   call: z
     .union([
-      z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review']),
+      z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', ...CounselRole.options]),
       z.templateLiteral(['pass:', z.string()]),
     ])
     .default('run'),

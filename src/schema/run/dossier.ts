@@ -7,12 +7,13 @@ import { OwedCall, PassResult } from '../agent/pass.ts'
 import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined } from '../check/confinement.ts'
+import { Counsel, MadeCounsel } from '../counsel/counsel.ts'
 import { Task } from '../plan/plan.ts'
 import { TaskCommit } from './attempts.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
-  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
   /** Null for what is no iteration. */
   of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
   /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
@@ -137,5 +138,7 @@ export const Dossier = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('undo'), ...tie, reverting: Reverting }),
   /** The state says which are owed; the calls, where an agent's job has made them. */
   z.object({ phase: z.literal('passes'), ...tie, calls: z.array(OwedCall).readonly().optional() }),
+  /** A call about the plan as a whole; `made`, where an agent's job has made it. */
+  z.object({ phase: z.literal('counsel'), ...tie, counsel: Counsel, made: MadeCounsel.optional() }),
 ])
 export type Dossier = z.infer<typeof Dossier>

@@ -6,6 +6,7 @@ import { PassesBegun, PassesOwed, PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted } from '../counsel/counsel.ts'
 import { EvidenceGathered } from '../counsel/evidence.ts'
 import {
   AgentsMdDue,
@@ -274,6 +275,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   AgentsMdEnded,
   AgentsMdLeft,
   EvidenceGathered,
+  CounselBegun,
+  CounselCalled,
+  CounselInterrupted,
+  CompletionJudged,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

@@ -4,6 +4,7 @@ import { OwedPasses } from '../agent/pass.ts'
 import { Review } from '../agent/review.ts'
 import { RoleSpent, Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
+import { CounselState, noCounsel } from '../counsel/counsel.ts'
 import { EvidenceSummary } from '../counsel/evidence.ts'
 import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
@@ -231,6 +232,7 @@ export const RunState = z.object({
   owed: z.array(OwedPasses).default([]),
   /** What shows that the plan is complete, as of the newest commit that somebody called so. */
   evidence: EvidenceSummary.nullable().default(null),
+  counsel: CounselState.default(noCounsel),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */

@@ -6,6 +6,7 @@ import { withinTime } from '../../../src/adapter/local/clock.ts'
 import { wishesOf } from '../../../src/core/context/post-wishes.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { readPost, readPrep } from '../../../src/core/context/read-answer.ts'
+import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
 import { ownAccount, signalsOf } from '../../../src/core/handoff/own-account.ts'
 import { applyOperations, operationsOfHandoff } from '../../../src/core/knowledge/apply-operations.ts'
 import { passFindings } from '../../../src/core/pass/pass-verdict.ts'
@@ -14,6 +15,7 @@ import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
 import { promptSections } from '../../../src/core/prompt/sections.ts'
 import { nextProgressLog } from '../../../src/core/report/facts/progress-log.ts'
 import { progressLogMarkdown } from '../../../src/core/report/markdown/progress-log-markdown.ts'
+import { judgedInWords } from '../../../src/core/report/words/counsel-words.ts'
 import { handoffRows } from '../../../src/core/report/words/handoff-rows.ts'
 import { eventInWords } from '../../../src/core/report/words/log-lines.ts'
 import { passInWords } from '../../../src/core/report/words/remarks.ts'
@@ -23,6 +25,7 @@ import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/hando
 import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/agent/knowledge-operations.ts'
 import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
 import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
+import { verifyJsonSchema } from '../../../src/schema/counsel/verify-answer.ts'
 import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { type Amendment, Task } from '../../../src/schema/plan/plan.ts'
 import { promptInput } from '../../core/prompt/prompt-input.ts'
@@ -184,6 +187,20 @@ const answers: Readonly<Record<string, Answer>> = {
           eventInWords({ ...oneOfEach.agent_call, role: 'post', outcome: `${recommended_action}: ${summary}` }),
           eventInWords({ ...oneOfEach.failure_pattern, pattern, recommended_action }),
         ]
+      },
+    },
+  },
+  verifyJsonSchema: {
+    schema: verifyJsonSchema,
+    understood: { 'missing[].task': ['A', 'B'] },
+    readers: {
+      'whether the plan is complete, and the log': (answer: unknown) => {
+        const read = readVerify(ended({ ...(answer as object), missing: [] }))
+        return 'why' in read ? read : judgedInWords({ ...read, missing: [] }, (text) => text)
+      },
+      'the plan': (answer: unknown) => {
+        const read = readVerify(ended(answer))
+        return 'why' in read ? read : read.missing.map((one) => missingAsTask(one, { plan, round: 1, number: 1 }))
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { Counsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { plural } from '../../text/amounts.ts'
@@ -7,8 +8,32 @@ import type { Neutralise } from './stop-sentence.ts'
 const mostClaims = 5
 
 /** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
-export const counselRemarks = ({ evidence }: RunState, foreign: Neutralise): string[] =>
-  evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]
+export const counselRemarks = ({ evidence, counsel }: RunState, foreign: Neutralise): string[] => [
+  ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
+  ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
+]
+
+const parts: Readonly<Record<Counsel['role'], string>> = {
+  verify: 'verification',
+  'plan-review': 'plan review',
+  consensus: 'consensus',
+}
+
+/** `plan review 2`, `consensus 1 (challenge)`. */
+export const counselInWords = ({ role, part, round }: Counsel): string =>
+  `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`
+
+/** What a model that was asked says of the end of the plan. */
+export function judgedInWords({ complete, summary, missing }: Omit<Verified, 'work'>, foreign: Neutralise): string {
+  const said = foreign(summary.replace(/\.$/, ''))
+  if (complete === null) return `no answer that counts: ${said}`
+  if (complete) return `a model finds the plan complete: ${said}`
+  const each = missing.map(({ what, added, why }) => {
+    const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`
+    return `${foreign(what.replace(/\.$/, ''))} (${fate})`
+  })
+  return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...cappedLines(each, mostClaims)].join('; ')}`
+}
 
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 export function proofInWords(proof: Proof): string {

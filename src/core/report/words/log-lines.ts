@@ -9,7 +9,7 @@ import { assertNever } from '../../text/assert-never.ts'
 import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
-import { evidenceInWords } from './counsel-words.ts'
+import { counselInWords, evidenceInWords, judgedInWords } from './counsel-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
@@ -113,6 +113,14 @@ export function eventInWords(event: RunEvent): string {
       return knowledgeInherited(event)
     case 'evidence_gathered':
       return evidenceInWords(event, quote)
+    case 'counsel_begun':
+      return `${counselInWords(event)} begins`
+    case 'counsel_called':
+      return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`
+    case 'counsel_interrupted':
+      return `${counselInWords(event)} was interrupted: ${quote(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`
+    case 'completion_judged':
+      return judgedInWords(event, quote)
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
@@ -221,6 +229,7 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
 
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
   if (what === 'passes') return "the passes that waited were handed over to the workflow's other jobs"
+  if (what === 'counsel') return "a look at the plan as a whole was handed over to the workflow's other jobs"
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
   return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
@@ -272,9 +281,11 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
     research: 'was asked to do research',
     extraction: "was asked to make a handoff of its agent's last words",
   }[role]
-  const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
-  return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${put}`
+  return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${putBack({ edited })}`
 }
+
+const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
+  edited.length === 0 ? '' : ` [it changed files, which were put back: ${some(edited)}]`
 
 function directive({ task, role, action, reason, held }: EventOf<'context_directive'>): string {
   const then = held ? ' [its agent is not called]' : ''

@@ -89,6 +89,7 @@ const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
   if (what === 'passes') return { happened: 'Passes that waited for a verdict wait for their agent.', ...settledLater }
+  if (what === 'counsel') return { happened: 'A look at the plan as a whole waits for its agent.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {

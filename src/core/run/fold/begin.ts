@@ -1,4 +1,5 @@
 import { noUsage } from '../../../schema/agent/usage.ts'
+import { noCounsel } from '../../../schema/counsel/counsel.ts'
 import { nothingToIndex } from '../../../schema/knowledge/index-file.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
@@ -88,6 +89,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     reviewed: [],
     owed: [],
     evidence: null,
+    counsel: noCounsel,
     touched: [],
     last_agent_start: null,
     refused_edits: [],

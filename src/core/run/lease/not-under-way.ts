@@ -28,7 +28,13 @@ export function notUnderWay(state: RunState, dossier: Dossier): string | undefin
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`
   if (dossier.nonce !== handed?.nonce) return 'another one has been handed on since'
   if (dossier.phase === 'prepared') return 'no agent has worked on it'
-  const whats = { coded: ['attempt', 'agents_md'], baseline: ['baseline'], undo: ['undo'], passes: ['passes'] }
+  const whats = {
+    coded: ['attempt', 'agents_md'],
+    baseline: ['baseline'],
+    undo: ['undo'],
+    passes: ['passes'],
+    counsel: ['counsel'],
+  }
   if (!whats[dossier.phase].includes(handed.what))
     return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`
   if (dossier.phase !== 'coded') return undefined

@@ -1,3 +1,4 @@
+import type { Counsel } from '../../../schema/counsel/counsel.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
@@ -9,6 +10,7 @@ import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
+import { type CounselLimits, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -29,6 +31,7 @@ export interface Limits {
   /** An agent can be asked to change the index. */
   readonly asksIndexer: boolean
   readonly charsPerToken: number
+  readonly counsel: CounselLimits
 }
 
 export interface JobSoFar {
@@ -48,6 +51,8 @@ export type Step =
   | { kind: 'baseline' }
   /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
   | { kind: 'passes' }
+  /** A call about the plan as a whole. */
+  | { kind: 'counsel'; counsel: Counsel }
   | { kind: 'undo'; undo: RunState['undos'][number] }
   | { kind: 'wait'; until: number }
   | { kind: 'stop'; reason: StopReason }
@@ -71,6 +76,7 @@ const questions: readonly Question[] = [
   waitsForAMerge,
   keepsAgentsMd,
   owesPasses,
+  verifies,
   nothingLeft,
   isPaused,
   waitsForTheProvider,
@@ -134,6 +140,16 @@ const leastUsd = 0.01
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
   return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
+}
+
+/** Where nothing else keeps the plan from being complete; without money for the call it is complete all the same. */
+function verifies(request: Situation): Step | undefined {
+  const { plan, state, limits, selection } = request
+  const counsel = verificationDue(state, limits.counsel)
+  if (selection.kind !== 'complete' || !counsel || state.paused) return undefined
+  if (askedReason(state) || givenUpReason(plan, state) || leftOut(state)) return undefined
+  if (limits.costBudgetUsd - state.usage.usd < leastUsd) return undefined
+  return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel }
 }
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {

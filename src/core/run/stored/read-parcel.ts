@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { AgentCall } from '../../../schema/agent/agent-call.ts'
 import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
+import { AgentCall } from '../../../schema/run/agent-call.ts'
 import { boundedValue } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 

@@ -44,7 +44,7 @@ async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known):
   await publish(
     { run, end: { kind: 'handed_on', handed }, iterations: known.records },
     // They need the agent's job, as an attempt does.
-    { status: handed.what === 'passes' ? 'attempt' : handed.what, run, handed },
+    { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed },
     known,
   )
   return 0

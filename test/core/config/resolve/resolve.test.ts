@@ -116,6 +116,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'confinement-sudo': toggles,
   'agent-read': lists,
   'agent-writable': lists,
+  'verify-model': texts,
   verify: [
     ['none', 'none'],
     ['both', 'both'],

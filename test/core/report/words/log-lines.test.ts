@@ -86,6 +86,12 @@ const said: Record<RunEvent['type'], string> = {
   agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays as it was: iteration 12 failed',
   evidence_gathered:
     '       2 of 4 acceptance criteria are shown by a check, a test or a file of the work; only claimed: TASK-3: It is fast; TASK-4: Nothing is logged; 1 done task states no criterion',
+  counsel_begun: '       verification 1 begins',
+  counsel_called:
+    '       verification 1 by haiku (2s, 0.02 USD): 1 missing: no help [it changed files, which were put back: a.ts]',
+  counsel_interrupted: '       consensus 2 (challenge) was interrupted: the limit is used up',
+  completion_judged:
+    '       a model finds something missing: The option has no help (task TASK-3-missing-1-1); No changelog (no task was added: the plan has no task X)',
   agents_md_left: '       AGENTS.md is left as it is: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',

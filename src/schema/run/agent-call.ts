@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { AgentEnd } from '../agent/agent-end.ts'
+import { ExtractionCall, MadeCalls } from '../agent/context-agent.ts'
+import { Handoff, HandoffSource } from '../agent/handoff.ts'
+import { ServersLeft } from '../agent/mcp-server.ts'
+import { OwedCall, PassCall } from '../agent/pass.ts'
+import { ReviewCall } from '../agent/review.ts'
+import { Usage } from '../agent/usage.ts'
 import { Confined } from '../check/confinement.ts'
-import { AgentEnd } from './agent-end.ts'
-import { ExtractionCall, MadeCalls } from './context-agent.ts'
-import { Handoff, HandoffSource } from './handoff.ts'
-import { ServersLeft } from './mcp-server.ts'
-import { OwedCall, PassCall } from './pass.ts'
-import { ReviewCall } from './review.ts'
-import { Usage } from './usage.ts'
+import { MadeCounsel } from '../counsel/counsel.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 const duration = z.number().nonnegative().max(week)
@@ -47,5 +48,7 @@ export const AgentCall = z.object({
   passes: z.array(PassCall).max(20).optional(),
   /** Passes about earlier iterations; nobody has read their answers. */
   owed: z.array(OwedCall).max(100).optional(),
+  /** A call about the plan as a whole; nobody has read its answer. */
+  counsel: MadeCounsel.optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>

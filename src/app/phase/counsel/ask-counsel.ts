@@ -1,0 +1,92 @@
+import { verifyPrompt } from '../../../core/counsel/verify.ts'
+import { statusIn } from '../../../core/run/fold/begin.ts'
+import { noUsage } from '../../../schema/agent/usage.ts'
+import type { Counsel, CounselRole, MadeCounsel } from '../../../schema/counsel/counsel.ts'
+import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
+import { Task } from '../../../schema/plan/plan.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { template } from '../../job/template.ts'
+import type { Guarded } from '../../job/work.ts'
+import { callReader } from '../validate/call-reader.ts'
+import { gatherEvidence } from './gather-evidence.ts'
+
+interface Question {
+  readonly does: string
+  readonly model: string | undefined
+  readonly maxTurns: number
+  /** USD that it may cost at most, however much is left of the run's budget. */
+  readonly mostUsd: number
+  readonly schema: object
+  readonly prompt: string
+}
+
+type Prepare = (ports: Ports, job: JobSettings, at: { ledger: Ledger; counsel: Counsel }) => Promise<Question>
+
+const limitMs = 15 * 60_000
+
+/**
+ * Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
+ * left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
+ */
+export async function askCounsel(
+  ports: Ports,
+  job: JobSettings,
+  request: { ledger: Ledger; counsel: Counsel; spentUsd: number; guarded: Guarded },
+): Promise<MadeCounsel> {
+  const { ledger, counsel, spentUsd, guarded } = request
+  const { state } = ledger
+  const { prompt, ...question } = await questions[counsel.role](ports, job, { ledger, counsel })
+  await ports.workBranch.contains(state.work, state.base)
+  await ports.workspace.restore(state.work)
+  // Before the first task there is no iteration, and whoever records calls counts from one.
+  const iteration = Math.max(1, state.iteration)
+  const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: noUsage }
+  const reader = {
+    ...question,
+    pass: counsel.role,
+    limitMs,
+    mayFail: true,
+    servers: undefined,
+    prompt: async () => prompt,
+  }
+  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
+  const model = question.model ?? null
+  return {
+    ...counsel,
+    model,
+    end,
+    usage,
+    duration_ms: durationMs,
+    edited: edited.slice(0, 20),
+    ...(servers && { servers }),
+  }
+}
+
+/** Stands where other calls name their task. */
+const thePlan = Task.parse({ id: 'plan', title: 'The plan as a whole' })
+
+const questions: Readonly<Record<CounselRole, Prepare>> = {
+  verify: async (ports, { settings }, { ledger }) => {
+    const { plan, state } = ledger
+    const evidence = await gatherEvidence(ports, ledger)
+    return {
+      does: 'verifies that the plan is complete, after',
+      model: settings['verify-model'],
+      maxTurns: 20,
+      mostUsd: 1,
+      schema: verifyJsonSchema(),
+      prompt: verifyPrompt({
+        template: await template(ports, 'verify'),
+        plan,
+        statusOf: statusIn(state),
+        diffStat: await ports.workspace.diffStat(state.base, state.work),
+        evidence,
+        claims: [],
+      }),
+    }
+  },
+  'plan-review': () => Promise.reject(new Error('nobody reviews plans yet')),
+  consensus: () => Promise.reject(new Error('nobody seeks consensus yet')),
+}

@@ -1,0 +1,118 @@
+import { missingAsTask, mostAdded, readVerify } from '../../../core/counsel/verify.ts'
+import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { sameCounsel } from '../../../core/run/fold/counsel.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import { mapStrings } from '../../../core/text/redact.ts'
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { amendPlan } from '../../job/amend-plan.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { settleServers } from '../../job/servers-left.ts'
+import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
+import { askCounsel } from './ask-counsel.ts'
+
+/** A killed job asks again in the next one; what was begun so often is given up. */
+const mostBegun = 2
+
+/** Says that the call is about to be made; false where it was begun so often that it is given up, which is then recorded. */
+export function beginCounsel(ledger: Ledger, job: JobSettings, counsel: Counsel): boolean {
+  const { asking } = ledger.state.counsel
+  const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
+  if (begun < mostBegun) {
+    ledger.record({ type: 'counsel_begun', ...counsel })
+    return true
+  }
+  take[counsel.role](ledger, job, { counsel, end: { why: `it was begun ${begun} times and never came to an end` } })
+  return false
+}
+
+/** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
+export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = work
+  if (!beginCounsel(ledger, job, counsel)) return undefined
+  await ledger.save(`ask for ${counsel.role}`)
+  const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const made = await unlessAborted(() => askCounsel(ports, job, at))
+  work.did.ready = false
+  return made
+    ? takeCounsel(ports, job, { ledger, counsel, made })
+    : interrupted(ledger, counsel, 'the job was cancelled or stopped')
+}
+
+/** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
+export function takeCounsel(
+  { clock, clean }: Pick<Ports, 'clock' | 'clean'>,
+  job: JobSettings,
+  { ledger, counsel, made: given }: { ledger: Ledger; counsel: Counsel; made: MadeCounsel },
+): StopReason | undefined {
+  const made = mapStrings(given, clean)
+  const { model, usage, duration_ms, edited, servers, end } = made
+  const verdict = attemptVerdict({
+    ...{ end, hasChanges: true, findings: [], now: clock.now() },
+    ...{ waits: ledger.state.waiting?.count ?? 0, losses: 0 },
+  })
+  const called = (outcome: string): void => {
+    const cost = { model, usage, duration_ms, outcome: oneLine(outcome, 500) }
+    ledger.record({ type: 'counsel_called', ...counsel, ...cost, ...(edited.length > 0 && { edited }) })
+    settleServers(ledger, { iteration: ledger.state.iteration, left: servers, memoryAt: null })
+  }
+  if (verdict.kind === 'interrupt' && verdict.cause !== 'budget') {
+    called(verdict.why)
+    interrupted(ledger, counsel, verdict.why, verdict.until)
+    const { cause, why } = verdict
+    return cause === 'billing' || cause === 'auth'
+      ? { kind: 'human_review', why: `the model account has to be looked at: ${why}` }
+      : undefined
+  }
+  take[counsel.role](ledger, job, { counsel, end, called })
+  return undefined
+}
+
+function interrupted(ledger: Ledger, counsel: Counsel, why: string, until: string | null = null): undefined {
+  ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until })
+}
+
+interface Taken {
+  readonly counsel: Counsel
+  /** How the call ended; why there was none. */
+  readonly end: AgentEnd | { readonly why: string }
+  readonly called?: (outcome: string) => void
+}
+
+const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void>> = {
+  verify: takeVerify,
+  'plan-review': () => undefined,
+  consensus: () => undefined,
+}
+
+/** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
+function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
+  const read = 'why' in end ? end : readVerify(end)
+  const { work } = ledger.state
+  if ('why' in read) {
+    called?.(read.why)
+    ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] })
+    return
+  }
+  called?.(read.complete ? 'complete' : `${read.missing.length} missing: ${read.summary}`)
+  const missing = read.missing.map((one, at): Verified['missing'][number] => {
+    const { what } = one
+    if (at >= mostAdded) return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` }
+    const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 })
+    if (typeof amendment === 'string') return { what, added: null, why: amendment }
+    const id = String(amendment.task?.['id'])
+    const { iteration } = ledger.state
+    amendPlan(ledger, {
+      iteration,
+      current: one.task,
+      amendments: [amendment],
+      trusted: settings.amendments === 'trusted',
+    })
+    const added = ledger.plan.tasks.some((task) => task.id === id)
+    return { what, added: added ? id : null, why: added ? null : 'the rules of amendments refuse it' }
+  })
+  ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing })
+}

@@ -1,0 +1,106 @@
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import type { Evidence } from '../../schema/counsel/evidence.ts'
+import { VerifyAnswer } from '../../schema/counsel/verify-answer.ts'
+import type { Amendment, Plan } from '../../schema/plan/plan.ts'
+import { answerOf } from '../handoff/read-handoff.ts'
+import type { StatusOf } from '../plan/graph/status-of.ts'
+import { cappedLines } from '../text/capped.ts'
+import { startOf } from '../text/excerpt.ts'
+import { oneLine } from '../text/one-line.ts'
+import { material, planText } from './plan-text.ts'
+
+/** What is added for one answer; more would be another plan. */
+export const mostAdded = 3
+const mostEvidence = 200
+const longest = 500
+
+/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
+export function verifyPrompt(given: {
+  readonly template: string
+  readonly plan: Pick<Plan, 'context' | 'tasks'>
+  readonly statusOf: StatusOf
+  readonly diffStat: string
+  readonly evidence: Evidence | undefined
+  /** What agents said of the end of the plan; it proves nothing. */
+  readonly claims: readonly string[]
+}): string {
+  const { template, plan, statusOf, diffStat, evidence, claims } = given
+  const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
+    const shown =
+      proof === null
+        ? `UNPROVEN (${why})`
+        : proof.kind === 'check'
+          ? `check ${proof.name}`
+          : `${proof.path}:${proof.line ?? ''}`
+    return `- ${task}: ${criterion}: ${shown}`
+  })
+  const parts = [
+    template.trim(),
+    `## Plan\n\n${planText(plan, statusOf)}`,
+    `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : material(diffStat, 8_000)}`,
+    `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : material(cappedLines(rows, mostEvidence).join('\n'), 40_000)}`,
+    ...(claims.length === 0
+      ? []
+      : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
+  ]
+  return parts.join('\n\n')
+}
+
+export interface VerifyReading {
+  readonly complete: boolean
+  readonly summary: string
+  readonly missing: readonly (VerifyAnswer['missing'][number] & { readonly what: string })[]
+}
+
+/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
+export function readVerify(end: AgentEnd): VerifyReading | { readonly why: string } {
+  const answer = answerOf(end)
+  if ('why' in answer) return answer
+  const read = VerifyAnswer.safeParse(answer.value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return {
+      why: oneLine(
+        `its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`,
+        longest,
+      ),
+    }
+  }
+  const { complete, summary, missing } = read.data
+  return {
+    complete: complete && missing.length === 0,
+    summary: oneLine(summary, longest),
+    missing: missing.map((one) => ({ ...one, what: oneLine(one.what, longest) })),
+  }
+}
+
+/**
+ * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
+ * that task is none of the plan.
+ */
+export function missingAsTask(
+  { task: of, what, title, description, acceptance_criteria }: VerifyReading['missing'][number],
+  { plan, round, number }: { readonly plan: Plan; readonly round: number; readonly number: number },
+): Amendment | string {
+  const about = plan.tasks.find(({ id }) => id === of)
+  if (!about) return `the plan has no task ${oneLine(of, 64)}`
+  const { allowed_tools, model, working_directory: _, ...rest } = about
+  return {
+    action: 'add',
+    reason: what,
+    task: {
+      id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
+      title: oneLine(title, 200),
+      description: startOf(description, 8_000),
+      acceptance_criteria: acceptance_criteria.map((one) => oneLine(one, longest)),
+      skills: rest.skills,
+      ...(allowed_tools && { allowed_tools }),
+      ...(model !== undefined && { model }),
+    },
+  }
+}
+
+function freeId(wanted: string, { tasks }: Plan): string {
+  const taken = new Set(tasks.map(({ id }) => id.toLowerCase()))
+  for (let n = 1, id = wanted; ; n++, id = `${wanted}-${n}`) if (!taken.has(id.toLowerCase())) return id
+}

@@ -1,0 +1,19 @@
+import type { Counsel } from '../../../schema/counsel/counsel.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+
+/** What a job may ask about the plan as a whole. */
+export interface CounselLimits {
+  /** A model says of a plan that is done what is missing. */
+  readonly verifies: boolean
+}
+
+/** So often a model may find something missing: each time is a call, and tasks that are paid for. */
+const mostVerifications = 3
+
+/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
+export function verificationDue({ counsel, work }: RunState, { verifies }: CounselLimits): Counsel | undefined {
+  const { verified } = counsel
+  const rounds = verified?.rounds ?? 0
+  if (!verifies || verified?.work === work || rounds >= mostVerifications) return undefined
+  return { role: 'verify', part: 'verify', round: rounds + 1 }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { answerSchema } from '../agent/json-schema.ts'
+
+const text = z.string().min(1)
+
+/** What a model answers that is asked whether a plan is complete. */
+export const VerifyAnswer = z.object({
+  complete: z.boolean().describe('true only if nothing that the plan asks for is missing.'),
+  summary: text.describe('One or two sentences.'),
+  missing: z
+    .array(
+      z.object({
+        task: text.describe('Id of the task of the plan that is not complete.'),
+        what: text.describe('What is missing, in one sentence, with the file where you looked.'),
+        title: text.describe('A task that adds it, in one line.'),
+        description: text.describe('What is to be done, for somebody who knows nothing of this.'),
+        acceptance_criteria: z.array(text).max(10).describe('How it is known to be done.'),
+      }),
+    )
+    .max(20)
+    .describe('Empty where the plan is complete; the most important first.'),
+})
+export type VerifyAnswer = z.infer<typeof VerifyAnswer>
+
+export const verifyJsonSchema = answerSchema(VerifyAnswer)
