@@ -101,7 +101,7 @@ test('a small model is asked once, reads only, and its cost stands in the receip
     around: { verify: { calls: 1, usd: 0.02 } },
     counsel: { asking: null, verified: { complete: true, rounds: 1 } },
   })
-  expect(here.remote.newest().files.get('README.md')).toContain('verify 0.02 USD')
+  expect(here.remote.newest().files.get('README.md')).toContain('verify | 0.02 USD')
   expectSound(here)
   await here.run()
   expect(calls()).toHaveLength(1)

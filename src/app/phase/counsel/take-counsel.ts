@@ -10,7 +10,7 @@ import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { settleServers } from '../../job/servers-left.ts'
+import { settleServers } from '../../job/servers.ts'
 import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
 import { askCounsel } from './ask-counsel.ts'
 
