@@ -221,3 +221,23 @@ test('in split jobs the agent’s job asks, writes nothing, and apply reads the 
   })
   expectSound(here)
 })
+
+test('a blocker in an agent’s words asks a person, a quoted one nobody; that all is done is a claim for the verifier', async () => {
+  const { here, calls } = verified([complete])
+  const { script } = here
+  const freeform =
+    '<promise>COMPLETE</promise>\n<blocker>No key.\nAction: set KEY\nResume: run again</blocker>\n`<stuck>A: b</stuck>`'
+  here.script = (request) => (request.pass === 'code' ? { handoff: { freeform } } : script(request))
+  await here.run()
+  expect(eventsOf(here, 'review_requested').map(({ why }) => why)).toEqual([
+    'it is blocked: No key.; to be done: set KEY; then: run again',
+  ])
+  expect(calls()[0]?.prompt).toContain('iteration 1 (TASK-1) says that all is done')
+})
+
+test('what people leave beside the plan stands in each prompt until they move it', async () => {
+  const here = world({ plan, trusted: { 'plan.feedback.md': '## Pending\n- Use UTC.\n\n## Processed\n- Old.\n' } })
+  await here.run()
+  expect(here.requests[0]?.prompt).toContain('plan.feedback.md: Use UTC.')
+  expect(here.requests[0]?.prompt).not.toContain('Old.')
+})

@@ -10,6 +10,7 @@ import { resolveSettings, type Source } from '../../core/config/resolve/resolve.
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { feedbackPath } from '../../core/plan/feedback.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
@@ -105,7 +106,9 @@ export async function openProject(
     places,
     planSource: sourceOf(read.bytes),
     warnings: read.warnings,
-    steeringFiles: [planPath, file.path].map((path) => relative(repository.toplevel, path)).filter(isInside),
+    steeringFiles: [planPath, feedbackPath(planPath), file.path]
+      .map((path) => relative(repository.toplevel, path))
+      .filter(isInside),
     steeringPaths: [planPath, file.path],
     settings,
     told: toldIn({ ...given, plan: read.plan }),

@@ -1,4 +1,5 @@
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
+import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Counsel, CounselRole, MadeCounsel } from '../../../schema/counsel/counsel.ts'
@@ -9,6 +10,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import type { Guarded } from '../../job/work.ts'
+import { storedHandoff } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 
@@ -67,6 +69,16 @@ export async function askCounsel(
 /** Stands where other calls name their task. */
 const thePlan = Task.parse({ id: 'plan', title: 'The plan as a whole' })
 
+/** Agents that said in older programs' words that all is done. */
+async function claimsIn({ state, recall }: Ledger): Promise<string[]> {
+  const said = await Promise.all(state.recent.map(({ iteration }) => storedHandoff(recall, iteration)))
+  return state.recent.flatMap(({ iteration, task }, at) =>
+    spokenSignals(said[at]?.handoff.freeform ?? '').complete
+      ? [`iteration ${iteration} (${task}) says that all is done`]
+      : [],
+  )
+}
+
 const questions: Readonly<Record<CounselRole, Prepare>> = {
   verify: async (ports, { settings }, { ledger }) => {
     const { plan, state } = ledger
@@ -83,7 +95,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
         statusOf: statusIn(state),
         diffStat: await ports.workspace.diffStat(state.base, state.work),
         evidence,
-        claims: [],
+        claims: await claimsIn(ledger),
       }),
     }
   },

@@ -1,5 +1,6 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
+import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
 import { fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
@@ -172,7 +173,7 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
+    hints: [...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`), ...(await feedbackOf(ports, job))],
     knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
@@ -261,6 +262,13 @@ function whyFailed(why: unknown, withdrawn: string | undefined): Pick<FailedAtte
   const read = withdrawn === undefined ? undefined : Withdrawal.safeParse(JSON.parse(withdrawn)).data
   if (read) return { why: withdrawalInWords(read), stands: read.what === 'dependent' }
   return { why: String(why ?? 'the attempt failed') }
+}
+
+/** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
+async function feedbackOf({ base }: PreparePorts, { planAtTop }: JobSettings): Promise<string[]> {
+  const path = feedbackPath(planAtTop)
+  const text = await base.read(path)
+  return text === undefined ? [] : pendingFeedback(text).map((one) => `${path}: ${one}`)
 }
 
 const fromSummary = (summary: string): Handoff => ({ summary, freeform: summary })

@@ -1,4 +1,5 @@
 import { ownAccount, signalsOf } from '../../../core/handoff/own-account.ts'
+import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { askPerson } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -7,7 +8,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { deliver, type Work } from '../../job/work.ts'
 
-type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource'>
+type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource' | 'end'>
 
 /**
  * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
@@ -57,7 +58,19 @@ function requestsOf(coded: Said): { why: string; holds: boolean }[] {
   const { stuck } = ownAccount(coded)
   return [
     ...(request === undefined ? [] : [{ why: request, holds: true }]),
+    ...spokenIn(coded),
     ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
+  ]
+}
+
+/** In the words of older programs. */
+function spokenIn({ handoff, handoffSource, end }: Said): { why: string; holds: boolean }[] {
+  const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? '']
+  const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : ''
+  const { stuck, blockers } = spokenSignals([...words, last].join('\n\n'))
+  return [
+    ...[...new Set(blockers)].map((why) => ({ why: `it is blocked: ${why}`, holds: true })),
+    ...[...new Set(stuck)].map((why) => ({ why: `it says that it is stuck: ${why}`, holds: false })),
   ]
 }
 
