@@ -19,7 +19,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   {
     name: 'small packs',
-    place: 'adapter/git/objects/object-writer.ts; loose objects',
+    place: 'adapter/git/store/object-writer.ts; loose objects',
     off: [
       [
         /added\.set\(oid, packEntry\(oid, type, content\)\)/,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { removeFolder } from '../../src/adapter/disk/process-directory.ts'
 import type { Wrap } from '../../src/adapter/process/command.ts'
 import { findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
-import { supervise } from '../../src/adapter/process/run/supervise.ts'
+import { supervise } from '../../src/adapter/process/supervise.ts'
 import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
 import { median } from './median.ts'
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { hurry, hurryUp } from '../adapter/process/run/hurry.ts'
+import { hurry, hurryUp } from '../adapter/process/hurry.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/run/process-tree.ts'
+import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/process-tree.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { supervise } from '../../src/adapter/process/run/supervise.ts'
+import { supervise } from '../../src/adapter/process/supervise.ts'
 import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
 import { confinementOf, placesIn } from './confinements.ts'
 

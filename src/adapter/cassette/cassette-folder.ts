@@ -5,7 +5,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { type Plan, relativePath } from '../../schema/plan/plan.ts'
 import type { CassetteRun, CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import type { TreeChange } from '../git/store/tree-changes.ts'
+import type { TreeChange } from '../git/store/compare-trees.ts'
 
 /** What one call leaves in the cassette; its texts become files. */
 export interface CallRecord {

@@ -4,7 +4,7 @@ import type { TrustedFiles } from '../../port/steering.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import type { Git } from '../git/call/exec.ts'
-import { treeChanges } from '../git/store/tree-changes.ts'
+import { treeChanges } from '../git/store/compare-trees.ts'
 import { type CallRecord, type CassetteFolder, keptBytes, keptChanges } from './cassette-folder.ts'
 
 interface Recorded {

@@ -23,7 +23,7 @@ import type { CassetteRun, RecordedOutcome, Recording } from '../../schema/run/c
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Git } from '../git/call/exec.ts'
-import { treeChanges } from '../git/store/tree-changes.ts'
+import { treeChanges } from '../git/store/compare-trees.ts'
 import { type CallRecord, keptBytes, keptChanges, makeCassette } from './cassette-folder.ts'
 import type { StateHistory } from './state-history.ts'
 

@@ -5,14 +5,14 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check/check.ts'
 import { failpoint } from '../failpoint.ts'
 import type { RunCommand } from '../git/workspace/set-up.ts'
+import { boundedOutput, type Output } from '../process/bounded-output.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Confinement } from '../process/command.ts'
+import { watchDisk } from '../process/disk-watch.ts'
 import type { Environment } from '../process/environment.ts'
 import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
 import { findProgram } from '../process/programs.ts'
-import { boundedOutput, type Output } from '../process/run/bounded-output.ts'
-import { watchDisk } from '../process/run/disk-watch.ts'
-import { type ProcessEnd, supervise } from '../process/run/supervise.ts'
+import { type ProcessEnd, supervise } from '../process/supervise.ts'
 
 export interface CheckRunnerSettings {
   /** Absolute path of the workspace. */

@@ -1,6 +1,10 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { questionsOf } from '../handoff/own-account.ts'
+import { cappedLines } from '../text/capped.ts'
+import { oneLine } from '../text/one-line.ts'
+import { failureContext } from '../validation/failure-sentence.ts'
 
 /** An iteration that has ended, as those are told who look back at it. */
 export interface EndedIteration {
@@ -27,4 +31,37 @@ export function newestEnded(
     for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
       found.push({ iteration, task, passed: false })
   return found.sort((a, b) => b.iteration - a.iteration).slice(0, most)
+}
+
+const mostFiles = 40
+const longest = 400
+
+/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
+export function factsOf({ iteration, task, passed, why, validation, changes, files }: EndedIteration): string {
+  const end = passed
+    ? 'Its checks passed, and its change is part of the work.'
+    : `It failed, and its changes were undone: ${oneLine(why ?? '', longest)}`
+  const paths = cappedLines(
+    changes.slice(0, mostFiles).map(({ path, action }) => `${action} ${oneLine(path, 200)}`),
+    mostFiles,
+    files,
+  )
+  const checks = validation === undefined ? '' : failureContext(validation)
+  return [
+    `Iteration ${iteration}, task ${task}. ${end}`,
+    paths.length === 0 ? 'It changed no file.' : `Files:\n${paths.map((path) => `- ${path}`).join('\n')}`,
+    ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
+  ].join('\n\n')
+}
+
+/** What its agent asked for, in lines; empty where it asked for nothing. */
+export function signalLines({ handoff }: Pick<EndedIteration, 'handoff'>): string[] {
+  if (!handoff) return []
+  const { request_human_review: review, confidence_level: confidence } = handoff
+  const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
+  return [
+    ...questionsOf(handoff).map((question) => `- It asks for research: ${question}`),
+    ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${oneLine(wanted, longest)}`]),
+    ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
+  ]
 }

@@ -4,8 +4,7 @@ import { entryLine, indexMarkdown } from '../knowledge/render-index.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import type { EndedIteration } from './ended-iteration.ts'
-import { factsOf } from './look-back.ts'
+import { type EndedIteration, factsOf } from './ended-iteration.ts'
 
 /** Laid beside the project's files for a prep to read, and gone before its agent begins. */
 export const manifestFolder = '.ralph-context'

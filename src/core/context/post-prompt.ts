@@ -2,8 +2,7 @@ import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import { handoffBlock, type NewHandoff, toIndex } from '../knowledge/index-prompt.ts'
 import { oneLine } from '../text/one-line.ts'
-import type { EndedIteration } from './ended-iteration.ts'
-import { factsOf, signalLines } from './look-back.ts'
+import { type EndedIteration, factsOf, signalLines } from './ended-iteration.ts'
 
 const maxFailedHandoff = 8_000
 

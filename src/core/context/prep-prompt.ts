@@ -4,8 +4,7 @@ import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { promptHeaders } from './check-prompt.ts'
-import type { EndedIteration } from './ended-iteration.ts'
-import { signalLines } from './look-back.ts'
+import { type EndedIteration, signalLines } from './ended-iteration.ts'
 import type { ManifestFile } from './manifest.ts'
 
 /** What a prep is told. */

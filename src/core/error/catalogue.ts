@@ -1,10 +1,10 @@
 import { configurationErrors } from './codes/configuration.ts'
+import type { Row } from './codes/exit-codes.ts'
 import { gitErrors } from './codes/git.ts'
 import { gitHubErrors } from './codes/github.ts'
 import { machineErrors } from './codes/machine.ts'
 import { planErrors } from './codes/plan.ts'
 import { proposalErrors } from './codes/proposal.ts'
-import type { Row } from './codes/row.ts'
 import { runErrors } from './codes/run.ts'
 
 /** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */

@@ -1,4 +1,4 @@
-import { type ConfValue, readConf } from '../config/ralph-conf/meaning.ts'
+import { type ConfValue, readConf } from '../config/resolve/ralph-conf.ts'
 import type { Source } from '../config/resolve/resolve.ts'
 import { type SettingName, settings } from '../config/table/settings.ts'
 import type { DeluxeFolder } from './deluxe-folder.ts'

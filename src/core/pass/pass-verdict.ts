@@ -1,8 +1,11 @@
-import type { AgentPass, PassIssue, PassResult } from '../../schema/agent/pass.ts'
+import type { AgentPass, OwedCall, OwedPasses, PassIssue, PassResult } from '../../schema/agent/pass.ts'
+import { noUsage } from '../../schema/agent/usage.ts'
 import type { ChecksEnd } from '../review/review-prompt.ts'
 import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
 import { plural } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
+import type { Pass } from './read-agents-file.ts'
+import { readPass } from './read-pass.ts'
 
 type Asked = Pick<AgentPass, 'trigger' | 'fail_on'>
 
@@ -69,3 +72,55 @@ export function passFindings(results: readonly PassResult[]): string {
   const more = lines.length - most
   return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }
+
+/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
+const mostBegun = 2
+
+/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
+export const owedBy = (
+  passes: readonly Pass[],
+  request: { readonly iteration: number; readonly checks: 'passed' | 'failed' },
+): readonly string[] =>
+  passes
+    .filter((pass) => isDue(pass, request) && !isDue(pass, { ...request, checks: 'unknown' }))
+    .map(({ name }) => name)
+
+/**
+ * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
+ * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
+ */
+export function endedPasses(
+  owed: OwedPasses,
+  {
+    passes,
+    calls,
+    withinTime,
+  }: {
+    readonly passes: readonly Pass[]
+    readonly calls: readonly OwedCall[]
+    readonly withinTime: <T>(work: () => T) => T
+  },
+): readonly PassResult[] {
+  return owed.passes.flatMap((name) => {
+    const pass = passes.find((one) => one.name === name)
+    const call = calls.find((one) => one.iteration === owed.iteration && one.name === name)
+    if (pass && call) {
+      const { iteration: _, ...made } = call
+      return readPass(made, pass, withinTime)
+    }
+    if (pass && owed.begun < mostBegun) return []
+    return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more')
+  })
+}
+
+const notMade = (name: string, why: string): PassResult => ({
+  name,
+  end: { kind: 'no_result', tail: '' },
+  model: null,
+  usage: noUsage,
+  duration_ms: 0,
+  answer: null,
+  issues: [],
+  summary: '',
+  why,
+})

@@ -1,10 +1,12 @@
-import { Document, isScalar } from 'yaml'
+import { Document, isScalar, stringify } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
+import { splitPermissions } from './split-jobs.ts'
+import { toolInputsOf } from './tool-inputs.ts'
 import { platformActions as actions, expression, ofRepository, payingLines } from './workflow-steps.ts'
 
-export interface WorkflowChoices {
+interface WorkflowChoices {
   /** From the top of the repository. */
   readonly planFile: string
   /** A safe id: it is part of refs and of the concurrency group. */
@@ -33,7 +35,7 @@ permissions: {}
 `
 
 /** The plan that the workflow was started for, else its own. */
-export const givenPlan = (planFile: string): string => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
+const givenPlan = (planFile: string): string => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
 
 /**
  * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
@@ -45,7 +47,7 @@ const mayOrder = [
 ].join(' || ')
 
 /** A comment that is no order starts no job. */
-export const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`
+const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`
 
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
@@ -101,3 +103,30 @@ function pinned(uses: string): { value: string; comment?: string } {
 
 /** A path that would be an expression is none that a tool could find. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
+
+/**
+ * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
+ * permissions are the most that its jobs may ask for; each of them names what it takes.
+ */
+export function callerText(choices: WorkflowChoices & { readonly reusable: string }): string {
+  const { planFile, planName, steps, reusable } = choices
+  const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) }
+  return `${workflowHead(choices)}
+jobs:
+  ralph:
+    ${onlyOrders}
+    concurrency: { group: ralph-${planName} }
+    permissions:
+      ${splitPermissions}
+    uses: ${reusable}
+    with:
+      chain: \${{ inputs.chain }}
+${indented(inputs, 6)}    secrets:
+      ${payingLines(ofRepository).join('\n      ')}
+`
+}
+
+function indented(inputs: object, spaces: number): string {
+  const lines = stringify(inputs, { lineWidth: 0 }).trimEnd().split('\n')
+  return lines.map((line) => `${' '.repeat(spaces)}${line}\n`).join('')
+}

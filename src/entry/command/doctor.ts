@@ -1,4 +1,4 @@
-import { openRepository } from '../../adapter/git/user/user-repository.ts'
+import { openRepository } from '../../adapter/git/store/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'

@@ -1,6 +1,6 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
-import { commitObject } from '../../adapter/git/objects/object-writer.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
+import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { takingIn } from '../../adapter/git/work/merge-trees.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'

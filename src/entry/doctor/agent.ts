@@ -1,6 +1,6 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 /** The agent is here as the settings want it. */
 export const agentProbe: Probe = {

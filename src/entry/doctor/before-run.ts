@@ -4,7 +4,7 @@ import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { findingsOf, probes } from './examine.ts'
-import { subjectOf } from './probe/subject.ts'
+import { subjectOf } from './subject.ts'
 
 /**
  * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.

@@ -9,8 +9,8 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type Project, settingSources } from '../project/project.ts'
-import { checkedByWorkflow } from './probe/here.ts'
-import { fail, ok, type Probe, warn } from './probe/probe.ts'
+import { checkedByWorkflow } from './here.ts'
+import { fail, ok, type Probe, warn } from './probe.ts'
 
 /** What decides what is committed: a run that nothing would check is refused. */
 export const checksProbe: Probe = {

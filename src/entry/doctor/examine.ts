@@ -8,12 +8,9 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { CommandContext } from '../project/context.ts'
 import { agentProbe, credentialsProbe } from './agent.ts'
 import { checksProbe, otherCiProbe } from './checks.ts'
-import { environmentsProbe } from './github/environments.ts'
-import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './github/settings.ts'
-import { runnerProbe, scheduleProbe, workflowProbe } from './github/workflow.ts'
+import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
-import { type Found, fail, type Part, type Probe, tellers } from './probe/probe.ts'
-import { type Subject, subjectOf } from './probe/subject.ts'
+import { type Found, fail, type Part, type Probe, tellers } from './probe.ts'
 import {
   branchesProbe,
   confProbe,
@@ -24,7 +21,10 @@ import {
   stateProbe,
   uncommittedProbe,
 } from './project.ts'
+import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './repository-settings.ts'
 import { serversProbe } from './servers.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { runnerProbe, scheduleProbe, workflowProbe } from './workflow.ts'
 
 const defaultPatienceMs = 5_000
 

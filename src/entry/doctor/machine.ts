@@ -8,7 +8,7 @@ import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
 import { confinedAt } from '../wire/confinement-here.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',

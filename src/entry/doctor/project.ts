@@ -13,7 +13,7 @@ import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 export const repositoryProbe: Probe = {
   name: 'repository',

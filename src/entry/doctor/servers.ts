@@ -11,8 +11,8 @@ import type { TrustedFiles } from '../../port/steering.ts'
 import type { NamedServer } from '../../schema/agent/mcp-server.ts'
 import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
-import type { Subject } from './probe/subject.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import type { Subject } from './subject.ts'
 
 /** The context agent has the same ones before and after. */
 const roles: readonly ServerRole[] = ['code', 'prep', 'index']

@@ -1,4 +1,4 @@
-import { projectFilesAt } from '../../adapter/git/user/user-repository.ts'
+import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { projectFilesAt } from '../../adapter/git/user/user-repository.ts'
+import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { detect } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { installed } from '../installed.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { committedFile } from '../../adapter/git/objects/committed-files.ts'
-import { openRepository, type UserRepository } from '../../adapter/git/user/user-repository.ts'
+import { committedFile } from '../../adapter/git/store/committed-files.ts'
+import { openRepository, type UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { openCheckout } from './checkout.ts'
 import type { CommandContext } from './context.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { confFiles, readConf } from '../../core/config/ralph-conf/meaning.ts'
+import { confFiles, readConf } from '../../core/config/resolve/ralph-conf.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfRemark, confRemarks } from '../../core/report/words/conf-remarks.ts'
 import type { BaseFiles } from './base-files.ts'

@@ -1,7 +1,7 @@
 import { isRule, type RuleName, readRaw, ruleNames, usualRaw } from '../../core/config/rules/rule-table.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
-import { alike } from '../../core/setting/rule.ts'
+import { alike } from '../../core/setting/setting.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { Project } from './project.ts'
 

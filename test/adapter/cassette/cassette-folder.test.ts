@@ -5,7 +5,7 @@ import { keptChanges, makeCassette } from '../../../src/adapter/cassette/cassett
 import { readCassette } from '../../../src/adapter/cassette/read-cassette.ts'
 import { stepsOf } from '../../../src/adapter/cassette/record-calls.ts'
 import { userGit } from '../../../src/adapter/git/call/user-git.ts'
-import { treeChanges } from '../../../src/adapter/git/store/tree-changes.ts'
+import { treeChanges } from '../../../src/adapter/git/store/compare-trees.ts'
 import { RalphError } from '../../../src/core/error/error.ts'
 import { redactor } from '../../../src/core/text/redact.ts'
 import { type Cassette, Recording } from '../../../src/schema/run/cassette.ts'

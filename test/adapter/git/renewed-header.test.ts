@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remoteAt } from '../../../src/adapter/git/remote/remote.ts'
 import { openStore } from '../../../src/adapter/git/store/store.ts'
-import { reachedFrom } from '../../../src/adapter/git/user/user-repository.ts'
+import { reachedFrom } from '../../../src/adapter/git/store/user-repository.ts'
 import { gitSettings, headerOf } from '../../../src/entry/action/context/step-context.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempDir, tempRepo } from '../../support/git-repositories.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPost, readPrep } from '../../../src/core/context/read-answer.ts'
+import { type PostReading, readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
+import { planOf } from '../../support/run-state.ts'
 
 const said = (structured: unknown): AgentEnd => ({ kind: 'finished', structured, text: '' })
 const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
@@ -35,4 +36,32 @@ test('a post is read; bad operations cost its recommendation nothing', () => {
     ...{ recommended_action: 'skip_task', operations: { why: [expect.stringContaining('operations')] } },
   })
   expect(readPost(said({ ...post, failure_pattern: '  ' }))).toMatchObject({ pattern: undefined })
+})
+
+const amendments = [{ action: 'add' as const, reason: 'missing', task: { id: 'B', title: 'b', description: 'b' } }]
+const reading = (recommended_action: PostReading['recommended_action']): PostReading => ({
+  ...{ recommended_action, summary: 'why', operations: { operations: [] }, pattern: undefined, amendments },
+})
+const at = (max_retries: number, status: 'pending' | 'failed' = 'pending') => ({
+  ...{ plan: planOf({ id: 'A', max_retries }), statusOf: () => status, of: 'A' },
+})
+
+test.each([
+  ['proceed', []],
+  ['request_human_review', []],
+  ['modify_plan', amendments],
+  ['skip_task', [{ action: 'remove', task_id: 'A', reason: 'why' }]],
+  ['increase_retries', [{ action: 'modify', task_id: 'A', reason: 'why', changes: { max_retries: 3 } }]],
+] as const)('%s wishes for %o', (action, wishes) => {
+  expect(wishesOf(reading(action), at(2))).toEqual({ wishes, refused: [] })
+})
+
+test('retries are raised to five and no higher, and not of a task that has failed', () => {
+  expect(wishesOf(reading('increase_retries'), at(5)).refused).toMatchObject([
+    { why: expect.stringContaining('raise them to 5') },
+  ])
+  expect(wishesOf(reading('increase_retries'), at(2, 'failed'))).toMatchObject({
+    wishes: [],
+    refused: [{ why: expect.stringContaining('only a person') }],
+  })
 })

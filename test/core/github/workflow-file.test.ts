@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { missingPermissions, ralphWorkflow } from '../../../src/core/github/workflow-file.ts'
-import { callerText } from '../../../src/core/scaffold/caller-text.ts'
+import { choosesPlan, missingPermissions, ralphWorkflow, startCommand } from '../../../src/core/github/workflow-file.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
-import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import { callerText, workflowHead, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { keptAt, published } from '../../support/workflow/known-actions.ts'
 
 const step = (uses: string): string => `on: push\njobs:\n  a:\n    steps:\n      - uses: ${uses}\n`
@@ -70,4 +69,43 @@ test('the README shows a workflow that lacks nothing', () => {
   const text = /```yaml\n(name: ralph\n[\s\S]*?)```/.exec(readme)?.[1] ?? ''
   const found = ralphWorkflow('ralph.yml', text)
   expect(found && missingPermissions(found)).toEqual([])
+})
+
+const ours = { workflow: 'ralph.yml', plan: 'plan.json', ref: undefined, takesPlan: true, chosen: {} }
+
+test.each([
+  [{}, 'gh workflow run ralph.yml -f plan=plan.json'],
+  [{ plan: 'issue:7' }, 'gh workflow run ralph.yml -f plan=issue:7'],
+  [{ takesPlan: false, plan: 'plans/x.json' }, 'gh workflow run ralph.yml'],
+  [{ takesPlan: undefined }, 'gh workflow run ralph.yml'],
+  [{ takesPlan: undefined, plan: 'plans/x.json' }, 'gh workflow run ralph.yml -f plan=plans/x.json'],
+  [{ ref: 'dev', takesPlan: false }, 'gh workflow run ralph.yml --ref dev'],
+  [{ workflow: 'My runs', takesPlan: false }, "gh workflow run 'My runs'"],
+  [
+    {
+      chosen: {
+        plan: 'old.json',
+        model: 'the best',
+        budget: 20,
+        chain: '3',
+        fresh: true,
+        'change-rules': 'true',
+        empty: '',
+      },
+    },
+    "gh workflow run ralph.yml -f plan=plan.json -f 'model=the best' -f budget=20",
+  ],
+])('the next job is started with what chose the run: %o', (given, command) => {
+  expect(startCommand({ ...ours, ...given })).toBe(command)
+})
+
+test.each([
+  [workflowHead({ planFile: 'plan.json', planName: 'demo' }), true],
+  ['on:\n  workflow_dispatch: { inputs: { plan: {} } }\n', true],
+  ['on:\n  workflow_dispatch:\n\n    # ours\n    inputs:\n      chain: {}\n      "plan":\n', true],
+  ['on: [push, workflow_dispatch]', false],
+  ['on:\n  workflow_dispatch:\n  push: {}\njobs:\n  a: { with: { plan: x } }', false],
+  ['on:\n  workflow_dispatch:\n    inputs: { chain: {} }\n  workflow_call:\n    inputs:\n      plan: {}', false],
+])('whether a person may choose the plan stands in the workflow: %j', (text, chooses) => {
+  expect(choosesPlan(text)).toBe(chooses)
 })

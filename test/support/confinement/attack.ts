@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
-import { type ProcessEnd, supervise } from '../../../src/adapter/process/run/supervise.ts'
+import { type ProcessEnd, supervise } from '../../../src/adapter/process/supervise.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf } from '../confinements.ts'
 import { survivors, uniqueSleep } from '../survivors.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SuperviseOptions, supervise } from '../../../src/adapter/process/run/supervise.ts'
+import { type SuperviseOptions, supervise } from '../../../src/adapter/process/supervise.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf, placesIn } from '../confinements.ts'
 import { started, survivors, uniqueSleep } from '../survivors.ts'

@@ -1,5 +1,5 @@
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
-import type { ProcessEnd } from '../../process/run/supervise.ts'
+import type { ProcessEnd } from '../../process/supervise.ts'
 import { resetTimeIn } from './reset-time.ts'
 import type { ResultLine } from './stream-line.ts'
 import type { Heard } from './stream-reader.ts'

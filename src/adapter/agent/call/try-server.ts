@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { CallFolder } from '../../process/call-folder.ts'
 import type { Confinement } from '../../process/command.ts'
-import { splitLines } from '../../process/run/lines.ts'
-import { supervise } from '../../process/run/supervise.ts'
+import { splitLines } from '../../process/lines.ts'
+import { supervise } from '../../process/supervise.ts'
 
 /** What a client says first (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
+import { boundedOutput } from '../../process/bounded-output.ts'
 import type { CallFolder } from '../../process/call-folder.ts'
 import type { Confinement } from '../../process/command.ts'
 import type { Environment } from '../../process/environment.ts'
 import { findProgram } from '../../process/programs.ts'
-import { boundedOutput } from '../../process/run/bounded-output.ts'
-import { supervise } from '../../process/run/supervise.ts'
+import { supervise } from '../../process/supervise.ts'
 import { claudePackage } from './install-claude.ts'
 
 export interface ProgramChoice {

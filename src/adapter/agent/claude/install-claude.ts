@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { removeFolder } from '../../disk/process-directory.ts'
+import { boundedOutput } from '../../process/bounded-output.ts'
 import type { Confinement } from '../../process/command.ts'
 import type { Environment } from '../../process/environment.ts'
 import { findProgram } from '../../process/programs.ts'
-import { boundedOutput } from '../../process/run/bounded-output.ts'
-import { supervise } from '../../process/run/supervise.ts'
+import { supervise } from '../../process/supervise.ts'
 
 export const claudePackage = '@anthropic-ai/claude-code'
 

@@ -9,8 +9,8 @@ import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
 import { holdsGitLookAlike, type TargetOf, whyLinkLeaves } from '../files/leaving-link.ts'
-import { objectSizes, type TreeDifference, treeDifferences } from '../objects/compare-trees.ts'
-import { type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { objectSizes, type TreeDifference, treeDifferences } from '../store/compare-trees.ts'
+import { type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { makeBareDirectory, readObjects, type Store } from '../store/store.ts'
 
 /** The size guard's total, as it compresses at worst, and what a bundle adds. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { rememberSelfIgnored } from '../files/hidden-files.ts'
 import { lookAt, type WorkTree, workTree } from '../files/work-tree.ts'
-import { joinNul, type RawPath, splitNul } from '../objects/raw-path.ts'
+import { joinNul, type RawPath, splitNul } from '../store/raw-path.ts'
 import type { Store } from '../store/store.ts'
 import { restoreTree } from '../workspace/restore.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Capture } from '../../../port/workspace.ts'
-import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import type { IndexEntry, WorkTree } from './work-tree.ts'
 
 const maxListed = 20

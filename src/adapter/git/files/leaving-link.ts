@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync } from 'node:fs'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
 const maxHops = 40
 // Windows reads `\` as a separator and `C:` as a drive.

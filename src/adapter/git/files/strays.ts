@@ -1,5 +1,5 @@
 import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
 /** What lies in a work tree and git never lists: it would survive `git clean` and be missed by `git add`. */
 export interface Stray {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RawPath, rawPath, showPath } from '../objects/raw-path.ts'
+import { type RawPath, rawPath, showPath } from '../store/raw-path.ts'
 import { readObjects, type Store } from '../store/store.ts'
 import { gitlink, type IndexEntry, type WorkTree, workTree } from './work-tree.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { RalphError } from '../../../core/error/error.ts'
-import { onDisk, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { onDisk, type RawPath, rawPath } from '../store/raw-path.ts'
 import { gitlink, type IndexEntry, type WorkTree } from './work-tree.ts'
 
 /** A tracked file that may not be what the index holds. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../call/exec.ts'
-import { type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'
+import { type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 
 /** The workspace as git sees it through the engine's store and a private index; no `.git` inside it is ever used. */
 export interface WorkTree {

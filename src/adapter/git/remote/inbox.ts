@@ -4,7 +4,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
 import type { IncomingCommand, OrderSource } from '../../../port/outside.ts'
 import { failpoint } from '../../failpoint.ts'
-import type { Identity } from '../objects/object-writer.ts'
+import type { Identity } from '../store/object-writer.ts'
 import type { Store } from '../store/store.ts'
 import type { Remote } from './remote.ts'
 

@@ -8,7 +8,7 @@ import { type Git, hardenedEnvironment, runGit } from '../call/exec.ts'
 import { splitCredential, withCredential } from '../call/remote-address.ts'
 import { isPathRemote, remoteName, withoutCredentials } from '../call/remote-url.ts'
 import { type Environment, userGit } from '../call/user-git.ts'
-import type { UserRepository } from '../user/user-repository.ts'
+import type { UserRepository } from '../store/user-repository.ts'
 import { asideName } from './state-fault.ts'
 
 export type OriginState =

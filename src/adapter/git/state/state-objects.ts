@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseTree } from '../objects/compare-trees.ts'
-import { type ObjectFormat, oidOf } from '../objects/object-writer.ts'
 import type { Remote } from '../remote/remote.ts'
+import { parseTree } from '../store/compare-trees.ts'
+import { type ObjectFormat, oidOf } from '../store/object-writer.ts'
 import type { Store } from '../store/store.ts'
 import { stateFiles } from './state-files.ts'
 

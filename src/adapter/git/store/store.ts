@@ -9,9 +9,9 @@ import { type EngineFiles, engineFiles } from '../call/engine-files.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from '../call/exec.ts'
 import { isPathRemote, remoteName } from '../call/remote-url.ts'
 import type { Environment } from '../call/user-git.ts'
-import { type GitObject, type ObjectReader, objectReader } from '../objects/object-reader.ts'
-import { type ObjectFormat, type ObjectWriter, objectWriter } from '../objects/object-writer.ts'
-import type { UserRepository } from '../user/user-repository.ts'
+import { type GitObject, type ObjectReader, objectReader } from './object-reader.ts'
+import { type ObjectFormat, type ObjectWriter, objectWriter } from './object-writer.ts'
+import type { UserRepository } from './user-repository.ts'
 
 /** The engine's own bare git directory: no refs, no hooks, no configuration but what it was given. */
 export interface Store {

@@ -3,7 +3,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 import type { Remote } from '../remote/remote.ts'
-import type { UserRepository } from '../user/user-repository.ts'
+import type { UserRepository } from '../store/user-repository.ts'
 
 type Repository = Pick<UserRepository, 'branch' | 'defaultBranch' | 'checkedOut'>
 

@@ -4,9 +4,9 @@ import type { Apart, Reverted } from '../../../port/work-branch.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
-import { showPath, splitNul } from '../objects/raw-path.ts'
 import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
+import { showPath, splitNul } from '../store/raw-path.ts'
 import { besideStore, type Store, treeOf } from '../store/store.ts'
 
 type MergedTree = { kind: 'merged'; tree: string } | Apart

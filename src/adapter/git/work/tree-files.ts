@@ -1,8 +1,8 @@
 import type { FileEdit } from '../../../core/plan/format/read/file-edit.ts'
 import type { WorkBranch } from '../../../port/work-branch.ts'
-import { folderMode, makeTree, parseTree, type TreeEntry } from '../objects/compare-trees.ts'
-import { type RawPath, rawPath } from '../objects/raw-path.ts'
 import type { Remote } from '../remote/remote.ts'
+import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
+import { type RawPath, rawPath } from '../store/raw-path.ts'
 import type { Store } from '../store/store.ts'
 
 /** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */

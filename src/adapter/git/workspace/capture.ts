@@ -10,9 +10,9 @@ import { holdsGitLookAlike, linksIn, whyLinkLeaves } from '../files/leaving-link
 import { findStrays, type Stray } from '../files/strays.ts'
 import { isInPlace, type Submodule, submodulesIn } from '../files/submodules.ts'
 import { type IndexEntry, lookAt, type WorkTree } from '../files/work-tree.ts'
-import { compareTrees } from '../objects/compare-trees.ts'
-import type { ObjectReader } from '../objects/object-reader.ts'
-import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { compareTrees } from '../store/compare-trees.ts'
+import type { ObjectReader } from '../store/object-reader.ts'
+import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { dropOversized, type SizedFile } from './oversized-files.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import type { Capture } from '../../../port/workspace.ts'
 import { readSelfIgnored } from '../files/hidden-files.ts'
 import { lookAt, type WorkTree } from '../files/work-tree.ts'
-import { bytesOf, joinNul, onDisk, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { bytesOf, joinNul, onDisk, type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
 /** Folder → name in it → how that file was. A file that is ignored by itself stands under its own path, without a name. */

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import type { IndexEntry, Look, WorkTree } from '../files/work-tree.ts'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
 /**
  * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,

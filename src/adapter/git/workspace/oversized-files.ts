@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs'
 import { defaultSizeLimits } from '../../../core/guard/finding.ts'
 import { filesNow } from '../files/touched-files.ts'
 import type { WorkTree } from '../files/work-tree.ts'
-import type { ObjectReader } from '../objects/object-reader.ts'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import type { ObjectReader } from '../store/object-reader.ts'
+import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
 /** A file and its size, which `lstat` tells without reading it. */

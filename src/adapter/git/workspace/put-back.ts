@@ -3,8 +3,8 @@ import { chmod, lstat, readdir, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesNow, type TouchedFile } from '../files/touched-files.ts'
 import { type IndexEntry, newFiles, type WorkTree } from '../files/work-tree.ts'
-import { oidOf } from '../objects/object-writer.ts'
-import { bytesOf, joinNul, type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'
+import { oidOf } from '../store/object-writer.ts'
+import { bytesOf, joinNul, type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
 /** A file above this that was touched is written anew without a look at what it holds. */

@@ -7,7 +7,7 @@ import { hiddenFiles } from '../files/hidden-files.ts'
 import { findStrays } from '../files/strays.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { WorkTree } from '../files/work-tree.ts'
-import { joinNul, type RawPath } from '../objects/raw-path.ts'
+import { joinNul, type RawPath } from '../store/raw-path.ts'
 
 export interface Refusal {
   readonly path: RawPath

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { workTree } from '../files/work-tree.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
-import { restoreTree } from './restore.ts'
+import { remove, restoreTree } from './restore.ts'
 
 /**
  * Writes the files of a commit into a new directory: no `.git`, and nothing of the user's repository is touched.
@@ -41,3 +42,21 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
         hint: 'Choose a directory in an existing folder that you can write to.',
         cause: error,
       })
+
+/**
+ * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
+ * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
+ */
+export async function lend(directory: string, files: ReadonlyMap<string, string>): Promise<() => Promise<void>> {
+  const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))]
+  const takeAway = async (): Promise<void> => {
+    for (const folder of folders) remove(Buffer.from(join(directory, folder)))
+  }
+  await takeAway()
+  for (const [path, content] of files) {
+    const place = join(directory, path)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, content)
+  }
+  return takeAway
+}

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import type { Confined } from '../command.ts'
-import { agentUid } from './idmap.ts'
 import { type Entrance, type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
+import { agentUid } from './perl.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { preparedView } from './prepared-view.ts'
 import { isBelow, type Layer, nearestAbove, trustedProgram } from './view.ts'

@@ -1,6 +1,16 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type Layer, type Look, type MachineView, machineView, nearestAbove, type Scene } from './view.ts'
+import {
+  isBelow,
+  type Layer,
+  type Look,
+  type MachineView,
+  machineView,
+  nearestAbove,
+  type Scene,
+  trustedProgram,
+} from './view.ts'
 
 /** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
 export function newLook(): Look {
@@ -85,4 +95,26 @@ export function seenOnMachine(scene: Scene): { now(): MachineView; forget(): voi
       seen = undefined
     },
   }
+}
+
+/**
+ * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
+ * followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
+ */
+export function giveTo(uid: number, folders: readonly string[]): void {
+  const find = trustedProgram('find') ?? 'find'
+  const owner = `${uid}:${uid}`
+  const which = ['!', '-uid', String(uid), '-exec', 'chown', '-h', owner, '{}', '+']
+  spawnSync(find, [...folders, '-xdev', ...which], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } })
+}
+
+/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
+export function closedAbove(path: string, ours: readonly string[]): string | undefined {
+  for (let folder = dirname(path); folder !== '/'; folder = dirname(folder)) {
+    const stat = statSync(folder, { throwIfNoEntry: false })
+    if (stat === undefined || stat.mode & 0o001) continue
+    if (!ours.some((own) => isBelow(folder, own))) return folder
+    chmodSync(folder, (stat.mode & 0o7777) | 0o011)
+  }
+  return undefined
 }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../disk/process-directory.ts'
 import type { Places, Wrap } from '../command.ts'
-import { supervise } from '../run/supervise.ts'
+import { supervise } from '../supervise.ts'
 import { type Layer, trustedProgram } from './view.ts'
 
 /** What a level promises, and so what is tried. */

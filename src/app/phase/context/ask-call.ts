@@ -30,7 +30,7 @@ import { endedFacts } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { type Numbered, taskNow } from './numbered.ts'
 import { unknownHandoffs } from './plan-calls.ts'
-import { demandsOn } from './prompt-demands.ts'
+import { demandsOn } from './take-answers.ts'
 
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = { index: 1, post: 2, prep: 2, research: 2 } as const

@@ -1,17 +1,17 @@
-import { checkPrompt } from '../../../core/context/check-prompt.ts'
+import { checkPrompt, type PromptDemands } from '../../../core/context/check-prompt.ts'
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { wishesOf } from '../../../core/context/post-wishes.ts'
-import { readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
+import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
+import { isActive, isHard } from '../../../core/knowledge/entry.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
+import { hintsFor } from '../../../core/run/fold/orders.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
-import type { JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { type Held, heldBack, recordCalled } from './held-back.ts'
 import type { Numbered } from './numbered.ts'
-import { demandsOn } from './prompt-demands.ts'
 
 /** What comes of a prep. */
 interface Preparation {
@@ -130,4 +130,18 @@ function takeOperations(
       ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
       : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] },
   )
+}
+
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const longestAnswer = 60_000
+
+/** What the prepared prompt of an attempt has to be, by what is known now. */
+export function demandsOn(
+  { task }: Pick<Numbered, 'task'>,
+  { settings }: Pick<JobSettings, 'settings'>,
+  { state }: Pick<Ledger, 'state'>,
+): PromptDemands {
+  const hard = state.knowledge.filter((entry) => isActive(entry) && isHard(entry)).map(({ text }) => text)
+  const hints = hintsFor(state, task.id).map(({ text }) => text)
+  return { task: task.id, maxChars: Math.min(budgetChars(settings, state), longestAnswer), words: [...hard, ...hints] }
 }

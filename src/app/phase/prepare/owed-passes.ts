@@ -1,4 +1,4 @@
-import { endedPasses, owedBy } from '../../../core/pass/owed.ts'
+import { endedPasses, owedBy } from '../../../core/pass/pass-verdict.ts'
 import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'

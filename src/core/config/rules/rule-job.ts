@@ -1,5 +1,5 @@
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
-import { alike } from '../../setting/rule.ts'
+import { alike } from '../../setting/setting.ts'
 import { type Said, type Told, withChanges } from './overrides.ts'
 import { isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
 

@@ -1,6 +1,5 @@
 import { payingInputs, payingRows } from '../../agent/agents.ts'
-import { fewer } from '../../setting/rule.ts'
-import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
+import { count, fewer, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */

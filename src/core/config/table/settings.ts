@@ -1,26 +1,29 @@
 import { notifyChannels } from '../../notify/read-channels.ts'
 import { leastStandings } from '../../order/may-order.ts'
-import { anyEdit, fewer, further, higher, lowerIn, switchedOn } from '../../setting/rule.ts'
 import {
+  anyEdit,
   checks,
   count,
   directory,
   duration,
+  fewer,
+  further,
+  higher,
   lines,
+  lowerIn,
   money,
   oneOf,
   optional,
   type Setting,
   setting,
+  switchedOn,
   text,
   toggle,
 } from '../../setting/setting.ts'
-import { agentSettings } from './agent-settings.ts'
+import { agentSettings, confinementSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
-import { confinementSettings } from './confinement-settings.ts'
 import { counselSettings } from './counsel-settings.ts'
-import { handoffSettings } from './handoff-settings.ts'
-import { memorySettings } from './memory-settings.ts'
+import { handoffSettings, memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** Wrong usage, settings and files, and rules of a run. */
 export const configurationErrors = {

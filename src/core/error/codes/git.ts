@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What git and the remote refuse. */
 export const gitErrors = {

@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What the GitHub API answers, and what is wrong with a GitHub App. */
 export const gitHubErrors = {

@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What is wrong with the machine or the agent's program. */
 export const machineErrors = {

@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What can be wrong with a plan file, as an error or as one finding of several. */
 export const planErrors = {

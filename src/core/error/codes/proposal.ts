@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What can be wrong with specs, and with what an agent proposes before there is a run. */
 export const proposalErrors = {

@@ -1,4 +1,4 @@
-import type { Rows } from './row.ts'
+import type { Rows } from './exit-codes.ts'
 
 /** What a job meets in the run, its state, its orders and the jobs beside it. */
 export const runErrors = {

@@ -1,4 +1,4 @@
-import type { Conf, ConfValue } from '../../config/ralph-conf/meaning.ts'
+import type { Conf, ConfValue } from '../../config/resolve/ralph-conf.ts'
 import { type SettingName, type Settings, settings } from '../../config/table/settings.ts'
 import type { Setting } from '../../setting/setting.ts'
 import { formatDuration, formatUsd } from '../../text/amounts.ts'

@@ -3,7 +3,7 @@ import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.
 import type { Refused } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
-import { alike } from '../../setting/rule.ts'
+import { alike } from '../../setting/setting.ts'
 import { formatUsd } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { choosesPlan, startCommand } from '../../../core/github/start-command.ts'
+import { choosesPlan, startCommand } from '../../../core/github/workflow-file.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Fields = Readonly<Record<string, unknown>>

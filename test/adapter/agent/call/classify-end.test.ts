@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CallEnd, classifyEnd } from '../../../../src/adapter/agent/call/classify-end.ts'
 import { readStream } from '../../../../src/adapter/agent/call/stream-reader.ts'
-import type { ProcessEnd } from '../../../../src/adapter/process/run/supervise.ts'
+import type { ProcessEnd } from '../../../../src/adapter/process/supervise.ts'
 
 const itself: ProcessEnd = { exitCode: 0, signal: null, endedBy: 'itself', durationMs: 1234.5, leftovers: 0 }
 const failed = { ...itself, exitCode: 1 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classifyEnd } from '../../../../src/adapter/agent/call/classify-end.ts'
 import { readStream } from '../../../../src/adapter/agent/call/stream-reader.ts'
-import type { ProcessEnd } from '../../../../src/adapter/process/run/supervise.ts'
+import type { ProcessEnd } from '../../../../src/adapter/process/supervise.ts'
 
 /**
  * What Claude Code 1.0 to 2.1.330 says at a limit, an outage or a refusal: from its error results as measured, from

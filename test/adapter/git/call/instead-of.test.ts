@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { ConfigEntry } from '../../../../src/adapter/git/call/engine-config.ts'
 import { rewrittenAddress } from '../../../../src/adapter/git/call/remote-address.ts'
-import { openRepository } from '../../../../src/adapter/git/user/user-repository.ts'
+import { openRepository } from '../../../../src/adapter/git/store/user-repository.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 
 const https: ConfigEntry = ['url.https://u:t@github.com/.insteadof', 'https://github.com/']

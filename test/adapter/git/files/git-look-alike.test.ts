@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holdsGitLookAlike, isGitLookAlike } from '../../../../src/adapter/git/files/leaving-link.ts'
-import { rawPath, showPath } from '../../../../src/adapter/git/objects/raw-path.ts'
+import { rawPath, showPath } from '../../../../src/adapter/git/store/raw-path.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { originState, stateElsewhere } from '../../../../src/adapter/git/state/origin-state.ts'
-import { openRepository } from '../../../../src/adapter/git/user/user-repository.ts'
+import { openRepository } from '../../../../src/adapter/git/store/user-repository.ts'
 import { watchCommandLines } from '../../../support/command-lines.ts'
 import { gitHttpServer } from '../../../support/git-http-server.ts'
 import { bareRemote, tempRepo } from '../../../support/git-repositories.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFilesAt } from '../../../../src/adapter/git/user/user-repository.ts'
+import { projectFilesAt } from '../../../../src/adapter/git/store/user-repository.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 
 test('files that git tracks or would track, from anywhere below, and the texts of those that say how to build', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commitObject } from '../../../../src/adapter/git/objects/object-writer.ts'
+import { commitObject } from '../../../../src/adapter/git/store/object-writer.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 import { ralph } from '../../../support/git-store.ts'
 import { openWorkspace, snapshot, userRepository } from '../../../support/workspace-fixture.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redactedChunks } from '../../../../src/adapter/process/run/bounded-output.ts'
+import { redactedChunks } from '../../../../src/adapter/process/bounded-output.ts'
 import { redactor } from '../../../../src/core/text/redact.ts'
 
 const secret = 'the-canary-of-this-test'

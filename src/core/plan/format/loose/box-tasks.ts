@@ -1,8 +1,6 @@
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
-import type { LoosePlan, LooseTask } from './loose-plan.ts'
-import { isBox, notTasks } from './sections.ts'
-import { slugs } from './slugs.ts'
+import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
 
 /** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
 export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {

@@ -1,11 +1,8 @@
 import type { Fault } from '../../lint/fault.ts'
-import { idsIn } from '../markdown/ids-in.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { taskBody } from '../markdown/task-body.ts'
+import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { type LoosePlan, type LooseTask, refusal } from './loose-plan.ts'
-import { holdsTasks, isBox, notTasks } from './sections.ts'
-import { slugs } from './slugs.ts'
+import { holdsTasks, isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 /** `Task 1: Title`, `Step 2 – Title`, `US-003: Title`. */
 const named =

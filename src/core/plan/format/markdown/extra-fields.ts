@@ -1,7 +1,7 @@
 import { meantName } from '../../../text/nearest.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { duplicateKeys, offsetAt, parseDocument } from '../json/json-syntax.ts'
-import { isRecord } from '../read/record.ts'
+import { isRecord } from '../read/salvage.ts'
 
 export interface ExtraFields {
   readonly value: Readonly<Record<string, unknown>>

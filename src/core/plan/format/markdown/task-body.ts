@@ -12,7 +12,7 @@ export interface TaskBody {
 }
 
 /** `**Status:** open`, or where the tool of the file knows it without stars, `Status: open`. */
-export interface BodyField {
+interface BodyField {
   readonly name: 'requires' | 'status'
   readonly value: string
   readonly offset: number
@@ -140,4 +140,17 @@ export function withoutExtras(all: readonly OutlineLine[]): Pick<TaskBody, 'extr
   const first = block[1] ?? block[0]
   const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0
   return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } }
+}
+
+/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+export function idsIn(value: string): string[] {
+  const plain = value
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[`*[\]]/g, '')
+    .trim()
+  if (/^(?:[-–—]+|none|nothing|n\/a)?\.?$/i.test(plain)) return []
+  return plain
+    .split(/[\s,;&+]+/)
+    .map((word) => word.replace(/[.:]+$/, ''))
+    .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word))
 }

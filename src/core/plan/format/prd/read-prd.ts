@@ -1,14 +1,12 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
 import type { Path } from '../../lint/fault.ts'
 import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
 import type { Draft } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
-import { isRecord } from '../read/record.ts'
-import { salvaged } from '../read/salvage.ts'
+import { isRecord, salvaged } from '../read/salvage.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits } from './prd-edits.ts'
-import { Prd } from './prd-shape.ts'
 
 /** Where a field of the plan stands in a `prd.json`. */
 const fields: Readonly<Record<string, string>> = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' }
@@ -85,3 +83,33 @@ function placeIn(at: Path, { userStories }: z.infer<typeof Prd>): Path {
   const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field)
   return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest]
 }
+
+/** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
+const Story = z.object({
+  id: z.string(),
+  epicId: z.string().optional(),
+  title: z.string().min(1),
+  description: z.string().optional(),
+  acceptanceCriteria: z.array(z.string()).optional(),
+  priority: z.number().optional(),
+  passes: z.boolean().optional(),
+  attempts: z.int().nonnegative().optional(),
+  notes: z.string().optional(),
+  dependencies: z.array(z.string()).optional(),
+  dependsOn: z.array(z.string()).optional(),
+})
+
+/** `prd.json` of the BMAD loop and of the loops that came before it. */
+const Prd = z.object({
+  project: z.string().optional(),
+  branchName: z.string().min(1).optional(),
+  description: z.string().optional(),
+  config: z
+    .object({
+      maxIterations: z.int().positive().optional(),
+      stuckThreshold: z.int().positive().optional(),
+      qualityGates: z.record(z.string(), z.string().nullable()).optional(),
+    })
+    .optional(),
+  userStories: z.array(Story),
+})

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { type Plan, Task } from '../../../../schema/plan/plan.ts'
-import { isRecord } from './record.ts'
 
 /**
  * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
@@ -45,3 +44,8 @@ export function salvaged(value: unknown, { issues }: z.ZodError): unknown {
 }
 
 const isRecordOrList = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether a value of JSON is an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,10 +1,8 @@
 import type { Fault, Path } from '../../lint/fault.ts'
-import { hiddenTasks } from '../markdown/hidden-tasks.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
+import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
-import { phaseOrder } from './phase-order.ts'
-import { isBox, type Phase, readPhases, type SpecTask } from './phases.ts'
+import { isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
 
 /**
  * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other

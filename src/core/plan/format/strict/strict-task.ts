@@ -1,8 +1,7 @@
 import type { Fault, Path } from '../../lint/fault.ts'
 import type { ExtraFields } from '../markdown/extra-fields.ts'
-import { idsIn } from '../markdown/ids-in.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import type { BodyItem, TaskBody } from '../markdown/task-body.ts'
+import { type BodyItem, idsIn, type TaskBody } from '../markdown/task-body.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { statusOfWord } from '../read/status-words.ts'
 

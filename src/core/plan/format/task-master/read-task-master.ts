@@ -1,13 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Fault, Path } from '../../lint/fault.ts'
 import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { isRecord } from '../read/record.ts'
-import { salvaged } from '../read/salvage.ts'
+import { isRecord, salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { type Subtask, TaskList, type TaskMasterTask } from './task-master-shape.ts'
 
 /** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
 export function planOfTaskMaster({ value, root }: JsonDocument, options: ReadOptions): Draft | undefined {
@@ -155,3 +153,32 @@ const textOf = ({ description, details }: Subtask): string =>
     .map((text) => text?.trim())
     .filter(Boolean)
     .join('\n\n')
+
+/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+const Id = z.union([z.int().positive(), z.string().min(1)])
+
+const common = {
+  id: Id,
+  title: z.string().min(1),
+  description: z.string().nullish(),
+  details: z.string().nullish(),
+  testStrategy: z.string().nullish(),
+  status: z.string().optional(),
+  dependencies: z.array(Id).nullish(),
+}
+
+const Subtask = z.object(common)
+type Subtask = z.infer<typeof Subtask>
+
+const TaskMasterTask = z.object({
+  ...common,
+  priority: z.enum(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+  subtasks: z.array(Subtask).nullish(),
+})
+type TaskMasterTask = z.infer<typeof TaskMasterTask>
+
+/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+const TaskList = z.object({
+  tasks: z.array(TaskMasterTask),
+  metadata: z.object({ description: z.string().optional() }).optional().catch(undefined),
+})

@@ -1,0 +1,172 @@
+import { payingInputs } from '../../core/agent/agents.ts'
+import { ruleVerdict } from '../../core/github/branch-rules.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
+import { type GitHubHere, gitHubAccess, seen } from './here.ts'
+import { type Found, fail, gitHubProbe, noToken, ok, type Probe, warn } from './probe.ts'
+
+/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
+export const gitHubRepositoryProbe: Probe = {
+  name: 'github',
+  needs: 'repository',
+  async look({ context, repository, github }) {
+    const access = gitHubAccess(context, await repository())
+    if (!access) return []
+    const { owner, repo, serverUrl } = access.address
+    const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`
+    const here = await github()
+    if (here === undefined || here === 'no token') return noToken(place)
+    const found: Found[] = [
+      ok(
+        here.isPrivate
+          ? `${place}, private`
+          : `${place}, public: everyone can read the prompts, handoffs and logs of its runs`,
+      ),
+    ]
+    if (here.isArchived)
+      found.push(fail('It is archived, so nothing can be written.', 'Settings → General → Unarchive.'))
+    if (here.mayPush === false)
+      found.push(fail('This token may not push to it.', 'Use a token with write access to its contents.'))
+    if (!here.hasIssues) {
+      const remedy =
+        'Settings → General → Features → Issues. Without issues, orders can only be given on the pull request.'
+      found.push(warn('Issues are switched off: a run has no tracking issue.', remedy))
+    }
+    return found
+  },
+}
+
+/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
+export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
+  const known = await project().catch(() => undefined)
+  const work = known?.workBranch ?? 'ralph/work/plan'
+  const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '')
+  const signed = known?.settings['commit-mode'] === 'api'
+  const found = [
+    // A run without its state cannot be; one without its branch offers its commits under another name.
+    ...(await over(here, { branch: state, signed: false, found: fail })),
+    ...(await over(here, { branch: work, signed, found: warn })),
+    ...(await waitingForRalph(here)),
+  ]
+  return found.length > 0 ? found : ok(`no rule blocks ${work} and ${state}`)
+})
+
+async function over(
+  { client }: GitHubHere,
+  request: { branch: string; signed: boolean; found: (found: string, remedy: string) => Found },
+): Promise<Found[]> {
+  const { branch, signed } = request
+  // A state ref outside of the branches has no rules.
+  if (branch.startsWith('refs/')) return []
+  const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? []
+  const types = [...new Set(rules.map(({ type }) => String(type)))]
+  const found = types.flatMap((type) => {
+    const verdict = ruleVerdict(type, signed)
+    return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : []
+  })
+  const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }))
+  if (!classic?.protected || types.length > 0) return found
+  const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.'
+  return [...found, warn(`${branch} is a protected branch.`, remedy)]
+}
+
+/** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
+async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): Promise<Found[]> {
+  const [rules, classic] = await Promise.all([
+    seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+    seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+  ])
+  const required = [
+    ...(rules ?? []).flatMap((rule) =>
+      rule.type === 'required_status_checks'
+        ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context)
+        : [],
+    ),
+    ...(classic?.protection?.required_status_checks?.contexts ?? []),
+  ]
+  return [...new Set(required)]
+    .filter((context) => context.startsWith('ralph/'))
+    .map((context) =>
+      warn(
+        `${branch} requires \`${context}\`, which commits by people never get.`,
+        'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.',
+      ),
+    )
+}
+
+const general = 'Settings → Actions → General'
+
+/** Settings of Actions that a run depends on; only administrators see them. */
+export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
+  const { client } = here
+  const [policy, token] = await Promise.all([
+    seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+    seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+  ])
+  if (!policy && !token) {
+    return ok('this token cannot read the Actions settings; if one blocks something, the run says so')
+  }
+  const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])]
+  return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
+})
+
+function policyFindings(
+  { workflows }: GitHubHere,
+  policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
+): Found[] {
+  if (!policy.enabled) return [fail('GitHub Actions is switched off.', `${general} → Actions permissions.`)]
+  const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'))
+  const found: Found[] = []
+  if (policy.allowed_actions === 'local_only' && uses.length > 0)
+    found.push(
+      fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`),
+    )
+  if (policy.allowed_actions === 'selected' && uses.length > 0)
+    found.push(warn('Only selected actions are allowed.', `${general}: make sure that ${uses[0]} is among them.`))
+  const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
+  if (policy.sha_pinning_required && loose !== undefined)
+    found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, 'Use the SHA of the release.'))
+  return found
+}
+
+const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Found[] =>
+  token.can_approve_pull_request_reviews
+    ? []
+    : [
+        warn(
+          'Workflows may not open pull requests.',
+          `${general} → “Allow GitHub Actions to create and approve pull requests”; otherwise a run prints a link to open it by hand.`,
+        ),
+      ]
+
+const payers: readonly string[] = payingInputs.map(({ variable }) => variable)
+
+/** The secrets that the workflow names are there, by name; a value is never seen. */
+export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
+  const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn)
+  if (named.length === 0) return []
+  const [own, shared] = await Promise.all([
+    seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+    seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+  ])
+  if (!own) return ok(`${named.join(', ')}: this token cannot see whether they exist`)
+  const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()))
+  return missing(named, known)
+})
+
+/** One of those that pay is enough. */
+function missing(named: readonly string[], known: ReadonlySet<string>): Found | readonly Found[] {
+  const paying = named.filter((name) => payers.includes(name))
+  const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()))
+  const unpaid = paying.length > 0 && !paying.some((name) => known.has(name))
+  const lacking = [...(unpaid ? [paying.join(' or ')] : []), ...others]
+  if (lacking.length === 0) return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`)
+  return lacking.map((name) =>
+    warn(
+      `There is no secret ${name}.`,
+      `${commandSpan('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`,
+    ),
+  )
+}
+
+/** The token of the workflow itself is always there. */
+const isOwn = (name: string): boolean => name !== 'GITHUB_TOKEN'

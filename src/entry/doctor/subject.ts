@@ -1,0 +1,86 @@
+import { openRepository, type UserRepository } from '../../adapter/git/store/user-repository.ts'
+import type { Confinement } from '../../adapter/process/command.ts'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { openBase } from '../project/base-files.ts'
+import type { CommandContext } from '../project/context.ts'
+import { openProject, type Project, readConfig } from '../project/project.ts'
+import { confinementHere } from '../wire/confinement-here.ts'
+import { openState, type StateAccess } from '../wire/state-access.ts'
+import { type GitHubHere, gitHubAccess, gitHubHere } from './here.ts'
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 }
+
+/** What the probes look at. Each part is looked up once, when the first probe asks; it rejects with what is wrong. */
+export interface Subject {
+  readonly context: CommandContext
+  /** A directory of this examination, removed at its end. */
+  readonly scratch: string
+  repository(): Promise<UserRepository>
+  project(): Promise<Project>
+  /** As far as they can be read: they count for the agent also where the plan is missing. */
+  settings(): Promise<Settings>
+  /** What this machine can give; several probes ask. */
+  confinement(): Promise<Confinement>
+  state(): Promise<StateAccess>
+  /** Its repository on GitHub; undefined where it is not there, `no token` where nobody can ask. */
+  github(): Promise<GitHubHere | 'no token' | undefined>
+  /** What the remote lists below `refs/heads/ralph`: it answers. */
+  remote(): Promise<ReadonlyMap<string, string>>
+}
+
+export function subjectOf(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  scratch: string,
+  /** Where it has been read already. */
+  known?: Project,
+): Subject {
+  const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
+  const project = once(async () => known ?? openProject(context, flags))
+  const settings = once(async () => {
+    const known = await project().catch(() => undefined)
+    return known?.settings ?? readableSettings(context, flags)
+  })
+  const state = once(async () => openState(await project(), context, { home: scratch, ...remotePatience }))
+  return {
+    context,
+    scratch,
+    repository,
+    project,
+    state,
+    github: once(async () => {
+      const found = await repository()
+      const access = gitHubAccess(context, found)
+      if (!access) return undefined
+      const { address, token } = access
+      return token === undefined ? 'no token' : gitHubHere(context, found, { address, token })
+    }),
+    settings,
+    confinement: once(async () => confinementHere(context, await settings())),
+    remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+  }
+}
+
+async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Settings> {
+  const { cwd, env } = context
+  const named = typeof flags['config'] === 'string' ? flags['config'] : undefined
+  const file = await openBase(context)
+    .then((base) => readConfig(base, cwd, named))
+    .catch(() => undefined)
+  const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' }
+  const { settings, findings } = resolveSettings({ ...given, file: file?.values ?? {} })
+  if (findings.length === 0) return settings
+  return resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
+}
+
+function once<T>(look: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return () => {
+    asked ??= look()
+    // Whoever asks gets the rejection; nobody asking is no crash.
+    asked.catch(() => undefined)
+    return asked
+  }
+}

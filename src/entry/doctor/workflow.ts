@@ -1,0 +1,166 @@
+import { basename } from 'node:path'
+import { sleepsByItself } from '../../adapter/github/workflow/watchdog.ts'
+import { isEnterpriseServer } from '../../core/github/address.ts'
+import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../core/github/workflow-file.ts'
+import { asleepStep } from '../../core/scaffold/watchdog-text.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
+import { type GitHubHere, seen } from './here.ts'
+import { type Found, fail, gitHubProbe, ok, warn } from './probe.ts'
+
+/** Events by which a run is started, steered and continued. */
+const wanted: Readonly<Record<string, string>> = {
+  workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
+  issue_comment: 'comments give orders',
+}
+
+/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
+export const workflowProbe = gitHubProbe('workflow', async (here) => {
+  if (here.workflows.size === 0)
+    return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.')
+  const found = await Promise.all([...here.workflows].map(([path, workflow]) => lookAt(here, path, workflow)))
+  return found.flat()
+})
+
+async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly Found[]> {
+  const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
+  const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
+  const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
+  const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)]
+  return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
+}
+
+/** The watchdog, the set-up check and what looks at an issue do not. */
+const carriesRuns = ({ command }: RalphWorkflow): boolean => !['tick', 'doctor', 'lint'].includes(command)
+
+async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path: string): Promise<Found[]> {
+  const route = 'GET /repos/{owner}/{repo}/contents/{path}'
+  const there = await seen(client.request(route, { path, ref: defaultBranch }))
+  if (there) return []
+  // That is what the pull request is for.
+  if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
+    return [ok(`${path} comes to ${defaultBranch} with this pull request`)]
+  const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`
+  return [warn(found, `Merge it into ${defaultBranch}.`)]
+}
+
+async function switchedOn({ client }: GitHubHere, path: string, { command, crons }: RalphWorkflow): Promise<Found[]> {
+  const workflow_id = basename(path)
+  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  if (!known) return []
+  // A watchdog sleeps while every run is complete: the probe of schedules has more.
+  if (crons.length > 0 && command === 'tick' && known.state !== 'active') return []
+  if (known.state !== 'active') {
+    const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
+    const say = command === 'tick' ? warn : fail
+    return [say(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', workflow_id))]
+  }
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
+  if (newest?.conclusion !== 'startup_failure') return []
+  const remedy =
+    'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
+  return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
+}
+
+const events = (path: string, workflow: RalphWorkflow): Found[] =>
+  Object.entries(wanted)
+    .filter(([event]) => !workflow.events.includes(event))
+    .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`))
+
+function permissions(path: string, workflow: RalphWorkflow): Found[] {
+  if (workflow.permissions === null) {
+    const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`
+    return [warn(`${path} sets no permissions, so the repository's default applies.`, remedy)]
+  }
+  return missingPermissions(workflow).map((name) => {
+    const found = `${path} does not give \`${name}: write\`.`
+    const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`
+    return name === 'contents' ? fail(found, remedy) : warn(found, remedy)
+  })
+}
+
+/** Another's tag can move to other code, which then has the tokens of these jobs. */
+function kept(path: string, { uses }: RalphWorkflow): Found[] {
+  if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses)) return []
+  const remedy = 'Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.'
+  return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, remedy)]
+}
+
+const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
+  all.some((cron) => /^0\s/.test(cron))
+    ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
+    : []
+
+/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
+const lateMs = 2 * 86_400_000
+
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+export const scheduleProbe = gitHubProbe('schedule', async (here) => {
+  const all = [...here.workflows]
+  const scheduled = all.filter(([, { crons }]) => crons.length > 0)
+  if (scheduled.length > 0) return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)))
+  if (!all.some(([, { events }]) => events.includes('workflow_dispatch'))) return []
+  const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.'
+  return [warn('No watchdog restarts a run that lost its runner or whose limit was reset.', remedy)]
+})
+
+async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+  const workflow_id = basename(path)
+  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  if (command === 'tick' && known?.state === 'disabled_manually') {
+    if (await seen(sleepsByItself(client, { file: workflow_id, asleepStep })))
+      return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`)
+    const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`
+    return warn(found, commandSpan('gh', 'workflow', 'enable', workflow_id))
+  }
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
+  const [newest] = (await seen(asked))?.workflow_runs ?? []
+  if (!newest) return ok(`${path} has not run on schedule yet`)
+  const age = now() - Date.parse(newest.created_at)
+  const ago = `${path} last ran on schedule ${formatDuration(age)} ago`
+  if (age <= lateMs) return ok(ago)
+  const remedy = `Nothing restarts a waiting run: ${commandSpan('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`
+  return warn(`${ago}.`, remedy)
+}
+
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const least = { node24: '2.327.1', ownRepository: '2.336.0' }
+
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
+  isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command))
+
+const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
+
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
+  const version = env['RUNNER_VERSION']
+  if (version && !isAtLeast(version, least.node24))
+    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
+  const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
+  if (version && calling && !isAtLeast(version, least.ownRepository)) {
+    const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`
+    return fail(
+      found,
+      `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`,
+    )
+  }
+  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
+  const server = (meta as { installed_version?: string } | undefined)?.installed_version
+  if (server === undefined) return version ? ok(version) : []
+  const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
+  if (split) {
+    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
+    return fail(found, '`ralph init --one-job` writes a workflow that can.')
+  }
+  return warn(
+    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow’s token start no CI there.`,
+    'Make sure that the runners are new enough.',
+  )
+})
