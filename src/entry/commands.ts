@@ -87,6 +87,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/replay.ts')).replayCommand,
   },
   {
+    words: 'plan create',
+    summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
+    load: async () => (await import('./command/plan-create.ts')).planCreateCommand,
+  },
+  {
     words: 'plan lint',
     summary: 'check a plan for all problems at once',
     load: async () => (await import('./command/plan-lint.ts')).planLintCommand,

@@ -6,9 +6,10 @@ import type { CounselRole } from '../schema/counsel/counsel.ts'
 export interface AgentRequest {
   /**
    * What the call is for: to do the task, or to read and answer: before it (`post`, `prep`, `research`), or about what
-   * another call did, and which pass of the configuration, or about the plan as a whole.
+   * another call did, and which pass of the configuration, or about the plan as a whole. `plan`, `init`: what there is to
+   * be before any run.
    */
-  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | CounselRole | `pass:${string}`
+  readonly pass: 'code' | 'review' | 'post' | 'prep' | 'research' | 'plan' | 'init' | CounselRole | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number

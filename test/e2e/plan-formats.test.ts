@@ -47,7 +47,9 @@ test('a document that shows no tasks starts nothing and says what to do', async 
   const project = makeProject({ 'idea.md': '# Idea\n\nWe could do this.\n' })
   const end = await project.ralph(['run', '--plan', 'idea.md', ...project.agent(goodAgent)])
   expect(end.code).toBe(65)
-  expect(end.stderr).toMatch(/idea\.md:1:1: It is not clear what the tasks[\s\S]*docs\/plan\.md[\s\S]*PLAN_UNCLEAR/)
+  expect(end.stderr).toMatch(
+    /idea\.md:1:1: It is not clear what the tasks[\s\S]*docs\/plan\.md[\s\S]*ralph plan create --from idea\.md \[PLAN_UNCLEAR/,
+  )
 })
 
 test.each(samples)('%s runs as it is', { tags: 'thorough/variant' }, async (file, text) => {

@@ -104,10 +104,7 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
     indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
     charsPerToken: charsPerToken(measured).ratio,
     // A command of the user's answers no question.
-    counsel: {
-      verifies: settings.verify === 'model' || settings.verify === 'both',
-      reviewsPlan: settings['plan-review'] !== 'none',
-    },
+    counsel: { verifies: settings.verify === 'model' || settings.verify === 'both' },
     asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
   }
 }

@@ -19,7 +19,6 @@ export type Effect = Without<
     | 'follow_up_added'
     | 'remembered'
     | 'forgotten'
-    | 'counsel_answered'
   >
 >
 

@@ -38,10 +38,7 @@ function taskOf(text: string, { plan, state }: Run): string | null {
 }
 
 /** What `ralph orders` prints, lines without their newline. */
-export function ordersText(
-  { waiting, refused }: OrdersReport,
-  context: ReportContext & { now: number; begun: boolean },
-): string[] {
+export function ordersText({ waiting, refused }: OrdersReport, context: ReportContext & { now: number }): string[] {
   const lines = waiting.map(({ id, at: given, by, text, task }) => {
     const about = task === null ? '' : `, about ${task}`
     const when = given === '' ? '' : `, ${fromNow(given, context.now)}`
@@ -50,7 +47,7 @@ export function ordersText(
   const [first] = waiting
   const back = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
   return [
-    ...(back === undefined ? noneWaits(context) : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
+    ...(back === undefined ? ['No order waits.'] : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
     ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
     ...refused.map(
       ({ at: when, by, text, why }) =>
@@ -58,11 +55,3 @@ export function ordersText(
     ),
   ]
 }
-
-const noneWaits = (context: ReportContext & { begun: boolean }): string[] =>
-  context.begun
-    ? ['No order waits.']
-    : [
-        `No order waits, and no job has begun: ${lineSpan(ralphCommand(context, 'run'))} begins the first one.`,
-        `What every agent is to know can be said before that: ${lineSpan(ralphCommand(context, 'remember', '…'))}`,
-      ]

@@ -1,5 +1,5 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
-import { Cancelled } from '../init/ask.ts'
+import { Cancelled, isInteractive } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 import type { Command } from '../project/context.ts'
@@ -48,9 +48,7 @@ ${flagHelp(flags)}`,
   flags,
   operands: 1,
   run: async (context, { values, operands }) => {
-    // Questions cannot be drawn on a terminal of no width, as some programs make one.
-    const terminal = context.isTty && process.stdin.isTTY === true && process.stdout.columns > 0
-    const interactive = terminal && values['yes'] !== true
+    const interactive = isInteractive(context) && values['yes'] !== true
     try {
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
       return await setUpProject(context, values, interactive)

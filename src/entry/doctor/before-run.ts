@@ -10,8 +10,13 @@ import { subjectOf } from './subject.ts'
  * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
  * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
  */
-export async function refuseUnready(project: Project, context: CommandContext): Promise<void> {
-  const subject = subjectOf(context, {}, tmpdir(), project)
+export async function refuseUnready(
+  project: Project | undefined,
+  context: CommandContext,
+  /** What settings are read by where there is no project yet. */
+  flags: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const subject = subjectOf(context, flags, tmpdir(), project)
   const asked = probes.filter(({ beforeRun }) => beforeRun === true)
   const found = (await Promise.all(asked.map((probe) => findingsOf(probe, subject)))).flat()
   const wrong = found.filter(({ level }) => level === 'fail')

@@ -19,7 +19,7 @@ import type { CommandContext } from '../project/context.ts'
 import { askReplace, type Choices } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
-interface PlannedFile {
+export interface PlannedFile {
   /** From the top of the repository. */
   readonly path: string
   /** Undefined where it is not there yet. */
@@ -47,9 +47,16 @@ export async function plannedFiles(
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
     ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
   ]
-  const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
+  const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after))
   return { planName: name, planned: await Promise.all(planned) }
 }
+
+/** One of them. Throws RalphError FILE_UNUSABLE where its path leads out of the repository, or to no file. */
+export const plannedFile = async (toplevel: string, path: string, after: string): Promise<PlannedFile> => ({
+  path,
+  before: await textAt(toplevel, path),
+  after,
+})
 
 type Given = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
 
@@ -97,7 +104,7 @@ const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there, or remove the link from the path, then run `ralph init` again.',
+    hint: 'Move what is there, or remove the link from the path, then run the same command again.',
   })
 
 type How = { readonly force: boolean; readonly interactive: boolean }

@@ -84,7 +84,7 @@ export async function openProject(
     throw withFindings(error, [...known, ...file.findings, ...before.findings])
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
-  refuse([...known, ...file.findings, ...resolved.findings], file.name)
+  refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
   const name = planName(read.plan, planPath)
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
   const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
@@ -187,7 +187,8 @@ const atTop = (path: string, toplevel: string): string | undefined => {
   return isInside(inside) ? inside : undefined
 }
 
-function refuse(findings: readonly string[], configFile: string): void {
+/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
+export function refuseInvalid(findings: readonly string[], configFile: string): void {
   if (findings.length === 0) return
   throw new RalphError({
     code: 'CONFIG_INVALID',

@@ -88,7 +88,7 @@ export const Recording = z.strictObject({
   /** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
   call: z
     .union([
-      z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', ...CounselRole.options]),
+      z.enum(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', 'plan', 'init', ...CounselRole.options]),
       z.templateLiteral(['pass:', z.string()]),
     ])
     .default('run'),

@@ -7,7 +7,7 @@ import type { Ports } from '../../job/ports.ts'
 import type { Guarded } from '../../job/work.ts'
 
 /** It looks and answers; the workspace is none of its business. */
-const readingTools = ['Read', 'Grep', 'Glob']
+export const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
 export const leastUsd = 0.01
 

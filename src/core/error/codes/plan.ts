@@ -151,7 +151,8 @@ export const planErrors = {
   PLAN_UNCLEAR: {
     exit: 'data',
     cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
-    remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+    remedy:
+      'Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`.',
   },
   PLAN_MERGE_MARKERS: {
     exit: 'data',

@@ -47,4 +47,31 @@ export const proposalErrors = {
     cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
     remedy: 'Write the answer beside each question and tick its box.',
   },
+  PLAN_SOURCE: {
+    exit: 'data',
+    cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+    remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
+  },
+  PLAN_SOURCE_TOO_WIDE: {
+    exit: 'data',
+    cause: 'A spec has more goals than one plan can serve.',
+    remedy: 'Split it into specs of its parts.',
+  },
+  PLAN_TARGET: {
+    exit: 'usage',
+    cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+    remedy: 'Name another file with --to, or replace it with --force.',
+  },
+  PROPOSAL_REFUSED: {
+    exit: 'data',
+    cause:
+      'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+    remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+  },
+  PROPOSAL_FAILED: {
+    exit: 'failed',
+    orExit: 'interrupted',
+    cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
+    remedy: 'Mend what is named, then run the same command again.',
+  },
 } as const satisfies Rows

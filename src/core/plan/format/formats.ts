@@ -59,7 +59,7 @@ const jsonFormats: readonly Reader<JsonDocument>[] = [
 const markdownFormats: readonly Reader<readonly OutlineLine[]>[] = [
   (lines, { options, text }) => planOfStrict(lines, options, text),
   (lines, { file }) => planOfSpecKit(lines, file),
-  planOfLoose,
+  (lines, { file }) => planOfLoose(lines, file),
 ]
 
 /** The only way from a text to a plan; undefined for an issue that was not written by the form. */

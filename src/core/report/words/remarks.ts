@@ -25,7 +25,7 @@ export const remarks = (
   context: ReportContext,
 ): string[] => [
   ...unchecked(state),
-  ...counselRemarks(state, foreign, context),
+  ...counselRemarks(state, foreign),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

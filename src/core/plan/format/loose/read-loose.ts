@@ -1,3 +1,4 @@
+import { commandLine, flagWords } from '../../../text/command-line.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
@@ -10,7 +11,7 @@ import { refusal } from './loose-plan.ts'
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-export function planOfLoose(lines: readonly OutlineLine[]): Draft {
+export function planOfLoose(lines: readonly OutlineLine[], file: string): Draft {
   const { tasks, faults, rest } = headingTasks(lines) ??
     boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] }
   const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
@@ -30,7 +31,7 @@ export function planOfLoose(lines: readonly OutlineLine[]): Draft {
               status,
             })),
           },
-    faults,
+    faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       if (!task) return { at: [], offset: 0 }
@@ -44,6 +45,12 @@ export function planOfLoose(lines: readonly OutlineLine[]): Draft {
     doneBy: '[x]',
   }
 }
+
+/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
+const orByAgent = (fault: Fault, file: string): Fault => ({
+  ...fault,
+  remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${commandLine('ralph', 'plan', 'create', ...flagWords('from', file))}`,
+})
 
 function unclear(lines: readonly OutlineLine[]): Fault {
   return refusal(

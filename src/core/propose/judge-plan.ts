@@ -1,0 +1,150 @@
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import { PlanProposal } from '../../schema/agent/proposal.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import { answerOf } from '../handoff/read-handoff.ts'
+import { termsOf } from '../knowledge/words.ts'
+import { readPlan } from '../plan/format/formats.ts'
+import { writeJson } from '../plan/format/write/sparse.ts'
+import { writeMarkdown } from '../plan/format/write/write-markdown.ts'
+import { oneLine, quote } from '../text/one-line.ts'
+import { mapStrings } from '../text/redact.ts'
+import { visible } from '../text/visible.ts'
+import { goalIds, type PlanSource } from './plan-source.ts'
+import { mostTasks, sizeFaults } from './story-size.ts'
+
+/** A plan that passes every rule, and what a person is shown beside it. */
+export interface ProposedPlan {
+  readonly plan: Plan
+  /** Each goal with the ids of the tasks that serve it. */
+  readonly goals: readonly { readonly id: string; readonly text: string; readonly tasks: readonly string[] }[]
+  /** What its agent could not decide. */
+  readonly questions: readonly string[]
+  /** What may be wrong with it, in sentences. */
+  readonly remarks: readonly string[]
+}
+
+/** What is wrong with an answer, in sentences for whoever gave it. */
+export interface Refused {
+  readonly faults: readonly string[]
+  readonly answer: unknown
+}
+
+/** How the file of a plan is written, by the end of its name. */
+export const planText = (plan: Plan, file: string): string =>
+  /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan)
+
+/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
+export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | Refused {
+  const answer = answerOf(end)
+  if ('why' in answer) return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined }
+  return judgeProposal(answer.value, source)
+}
+
+/** The same of an answer that was read before. */
+export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | Refused {
+  const read = PlanProposal.safeParse(mapStrings(answer, visible))
+  if (!read.success) {
+    const faults = read.error.issues
+      .slice(0, 20)
+      .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`)
+    return { faults, answer }
+  }
+  const proposal = read.data
+  const { plan, findings } = lint(draftOf(proposal, source))
+  const lines = (severity: Finding['severity']): string[] =>
+    findings.filter((one) => one.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`)
+  const faults = [...ownFaults(proposal, source), ...lines('error')]
+  if (faults.length > 0 || plan === undefined) return { faults, answer }
+  return {
+    plan,
+    goals: [...goalIds(source)].map(([id, text]) => ({
+      id,
+      text: oneLine(text, 500),
+      tasks: proposal.tasks.filter(({ goals }) => goals.includes(id)).map((task) => task.id),
+    })),
+    questions: proposal.open_questions.map((question) => oneLine(question, 500)).filter((question) => question !== ''),
+    remarks: [...lines('warning'), ...excludedInText(proposal, source)],
+  }
+}
+
+/** By the reader and the rules that a run has. */
+const lint = (draft: object) =>
+  readPlan({ from: 'file', file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) })
+
+function ownFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
+  const [first] = tasks
+  const known = goalIds(source)
+  const served = new Set(tasks.flatMap(({ goals }) => goals))
+  return [
+    ...(tasks.length > mostTasks ? [`${tasks.length} tasks are too many: ${mostTasks} is the most.`] : []),
+    ...(first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : []),
+    ...tasks.flatMap(sizeFaults),
+    ...tasks
+      .filter(({ acceptance_criteria: criteria }) => criteria.length === 0)
+      .map(({ id }) => `Task ${quote(id)} has no acceptance criteria.`),
+    ...tasks
+      .filter(({ description }) => description.trim() === '')
+      .map(({ id }) => `Task ${quote(id)} has no description.`),
+    ...[...known].filter(([id]) => !served.has(id)).map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
+    ...[...served].filter((id) => !known.has(id)).map((id) => `There is no goal ${quote(id)}.`),
+    ...tasks.flatMap((task) =>
+      excludedIn(task.title, source).map((text) => `Task ${quote(task.id)} does what the source excludes: ${text}`),
+    ),
+  ]
+}
+
+/** What a text does of what the source excludes: it has all of its words. */
+const excludedIn = (text: string, { spec }: PlanSource): string[] => {
+  const words = new Set(termsOf(text))
+  return spec.nonGoals.flatMap((nonGoal) => {
+    const terms = termsOf(oneLine(nonGoal.text, 500))
+    return terms.length > 0 && terms.every((term) => words.has(term)) ? [oneLine(nonGoal.text, 200)] : []
+  })
+}
+
+const denies =
+  /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i
+
+/** In a sentence such words may mean the opposite, so a person judges. */
+function excludedInText({ tasks }: PlanProposal, source: PlanSource): string[] {
+  return tasks.flatMap(({ id, description, acceptance_criteria }) => {
+    const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter(
+      (one) => !denies.test(one),
+    )
+    const found = new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)))
+    return [...found].map((text) => `Task ${quote(id)} may do what the source excludes: ${text}`)
+  })
+}
+
+/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
+function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSource): object {
+  const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? '')?.[1]
+  const list = (title: string, texts: readonly { text: string }[]): string =>
+    [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join('\n')
+  const parts = [
+    context.trim(),
+    ...(file === undefined ? [] : [`What this is for stands in ${oneLine(file, 200)}.`]),
+    ...(spec.nonGoals.length === 0 ? [] : [list('Not part of this:', spec.nonGoals)]),
+    ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
+  ]
+  return {
+    ...nameOf(folder ?? name),
+    context: parts.filter((part) => part !== '').join('\n\n'),
+    tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
+      ...{ id, title: oneLine(title, 1_000), description: description.trim(), acceptance_criteria, depends_on },
+    })),
+  }
+}
+
+const mostCopied = 20
+
+/** Ids are for branches and files: of other characters nothing is left. */
+function nameOf(text: string): Pick<Plan, 'name'> {
+  const name = text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+  return name === '' ? {} : { name: name.toLowerCase() }
+}

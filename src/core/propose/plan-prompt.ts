@@ -1,0 +1,69 @@
+import { thousands } from '../text/amounts.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { fenced } from '../text/markdown/fences.ts'
+import { oneLine } from '../text/one-line.ts'
+import { visible } from '../text/visible.ts'
+import { goalIds, type PlanSource } from './plan-source.ts'
+import { mostCriteria, mostDescription, mostTasks } from './story-size.ts'
+
+/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
+export const mostSource = 60_000
+
+/** How much of a cut text is its beginning, where most documents say what they are about. */
+const headShare = 0.8
+
+/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
+export function planPrompt({ template, source }: { readonly template: string; readonly source: PlanSource }): string {
+  const { spec, shown, file, text } = source
+  const goals = [...goalIds(source)].map(([id, goal]) => `${id}: ${oneLine(goal, 500)}`)
+  const list = (texts: readonly { text: string }[]) =>
+    texts.slice(0, mostListed).map(({ text }) => `- ${oneLine(text, 500)}`)
+  const parts = [
+    template.trim(),
+    section('Goals', goals),
+    section('Not Part of This', list(spec.nonGoals)),
+    section('Known Traps', list(spec.gotchas)),
+    `## Source: ${oneLine(shown, 200)}\n\n${sourceNote({ file, text })}${fenced(visible(excerpt(text, mostSource, headShare)).trim())}`,
+    `## Your Answer\n\n${demands(goals.length).join('\n')}`,
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+const mostListed = 50
+
+const section = (name: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `## ${name}\n\n${fenced(lines.join('\n'))}`
+
+function sourceNote({ file, text }: Pick<PlanSource, 'file' | 'text'>): string {
+  if (text.length <= mostSource) return ''
+  const whole = file === undefined ? '' : ` All of it is in the file ${oneLine(file, 200)} of this directory.`
+  return `It has ${thousands(text.length)} characters, of which these are ${thousands(mostSource)}.${whole}\n\n`
+}
+
+const demands = (goals: number): string[] => [
+  `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
+  '- `depends_on` names ids of your own tasks, and no circle; that of the first task is empty.',
+  goals > 0
+    ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
+    : '- The source lists no goals: `goals` stays empty.',
+]
+
+/** The same question once more, with what was wrong with the answer. */
+export function againPrompt(
+  prompt: string,
+  { answer, faults }: { answer: unknown; faults: readonly string[] },
+): string {
+  const said = JSON.stringify(answer, null, 1) ?? ''
+  return [
+    prompt,
+    '## Your Last Answer Was Refused',
+    ...(said === '' ? [] : [fenced(excerpt(visible(said), mostAgain))]),
+    'Mend this, keep what was right, and answer again:',
+    faults
+      .slice(0, mostListed)
+      .map((fault) => `- ${oneLine(fault, 400)}`)
+      .join('\n'),
+  ].join('\n\n')
+}
+
+const mostAgain = 40_000

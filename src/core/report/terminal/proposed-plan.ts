@@ -1,0 +1,55 @@
+import type { ProposedPlan } from '../../propose/judge-plan.ts'
+import { cappedRow } from '../../text/capped.ts'
+import { fitLines, type Look } from '../../text/display-width.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter } from '../../text/paint.ts'
+import { firstForecast } from '../facts/forecast.ts'
+import { planGraph } from '../facts/plan-graph.ts'
+import { forecastLines } from '../words/forecast-text.ts'
+import { planTree } from './plan-tree.ts'
+
+/**
+ * All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
+ * goal, what it will probably cost, and what is open. Every line of it is an agent's.
+ */
+export function proposedPlanText(
+  { plan, goals, questions, remarks }: ProposedPlan,
+  { name, costBudgetUsd }: { readonly name: string; readonly costBudgetUsd: number },
+  look: Look,
+): string[] {
+  const paint = painter(look.color)
+  const part = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', paint(title, 'bold'), ...fitLines(lines, look)]
+  const graph = planGraph(plan, { name, source: 'file', statusOf: () => 'pending' })
+  return [
+    ...planTree(graph, look),
+    ...part('Tasks', plan.tasks.flatMap(taskLines)),
+    ...part('What every task is told', textLines(plan.context ?? '')),
+    ...part(
+      'Goals',
+      goals.map(({ id, text, tasks }) => `  ${id}  ${plainLine(text, 200)} (${cappedRow(tasks, 8)})`),
+    ),
+    ...part(
+      'Forecast',
+      forecastLines(firstForecast(plan, costBudgetUsd)).map((line) => `  ${line}`),
+    ),
+    ...part('Open questions', questions.map(item)),
+    ...part('Look at these', remarks.map(item)),
+  ]
+}
+
+const item = (text: string): string => `  - ${plainLine(text, 500)}`
+
+const textLines = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`  ${plainLine(line, 4_000)}`]))
+
+const taskLines = ({
+  id,
+  title,
+  description,
+  acceptance_criteria,
+}: ProposedPlan['plan']['tasks'][number]): string[] => [
+  `  ${id}  ${plainLine(title, 200)}`,
+  ...textLines(description).map((line) => `    ${line}`),
+  ...acceptance_criteria.map((one) => `      - ${plainLine(one, 4_000)}`),
+]

@@ -1,0 +1,205 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { template } from '../../app/job/from-base.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { judgePlan, planText } from '../../core/propose/judge-plan.ts'
+import { mostSource, planPrompt } from '../../core/propose/plan-prompt.ts'
+import type { PlanSource } from '../../core/propose/plan-source.ts'
+import { difference } from '../../core/report/terminal/init-text.ts'
+import { proposedPlanText } from '../../core/report/terminal/proposed-plan.ts'
+import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { money } from '../../core/setting/setting.ts'
+import { thousands } from '../../core/text/amounts.ts'
+import { commandLine, flagWords } from '../../core/text/command-line.ts'
+import { columnsOf } from '../../core/text/display-width.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { painter } from '../../core/text/paint.ts'
+import { insidePath } from '../../core/text/paths.ts'
+import { planProposalSchema } from '../../schema/agent/proposal.ts'
+import { askReplace, askWrite, Cancelled, isInteractive } from '../init/ask.ts'
+import { plannedFile, writePlanned } from '../init/planned-files.ts'
+import { installed } from '../installed.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { refuseInvalid, settingSources } from '../project/project.ts'
+import { proposeHere } from '../propose/propose-here.ts'
+import { readSource } from '../propose/read-source.ts'
+
+/** USD for all calls, where nobody says otherwise: a plan costs cents, and this stops one that runs wild. */
+const usualBudget = 2
+
+const flags: Readonly<Record<string, Flag>> = {
+  from: {
+    help: 'what the plan is to do: a spec or another file of the repository, an issue of it, or the text itself',
+    example: 'specs/search/SPEC.md',
+  },
+  to: { help: 'the file to write, .json or .md; default plan.json', example: 'plans/search.json' },
+  yes: { help: 'ask nothing: write the plan if it passes every rule', toggle: true },
+  force: { help: 'replace the file if it is there already', toggle: true },
+  fresh: { help: 'ask again, although a plan that was shown before waits to be taken', toggle: true },
+  'dry-run': { help: 'print what the agent would be told, and call nobody', toggle: true },
+  budget: {
+    help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
+    example: '1.50',
+  },
+  ...settingFlags('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+}
+
+export const planCreateCommand: Command = {
+  help: `Has an agent make a plan from a spec, a text or an issue. The plan is judged by rules, shown with its graph and what it will
+probably cost, and written only after you say so. Nothing is asked while the spec has open questions. A plan that breaks
+a rule is sent back twice at most.
+
+Usage: ralph plan create --from=SPEC|TEXT|ISSUE [options]
+
+Examples:
+  ralph plan create --from specs/search/SPEC.md
+  ralph plan create --from search --to plans/search.md --yes
+  ralph plan create --from "Add a --json flag to the list command" --budget 0.50
+  ralph plan create --from "#12" --dry-run
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  run: async (context, { values }) => {
+    if (typeof values['from'] !== 'string')
+      throw usage(
+        '--from is missing.',
+        'Say what the plan is to do: a spec, a file, an issue (#12), or a text in quotes.',
+      )
+    try {
+      return await createPlan(context, { ...values, from: values['from'] })
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error
+      context.out('Nothing was written.\n')
+      return exits.interrupted.code
+    }
+  },
+}
+
+type Values = Readonly<Record<string, unknown>> & { readonly from: string }
+
+async function createPlan(context: CommandContext, values: Values): Promise<number> {
+  const { base, file, before } = await settingSources(context, values)
+  refuseInvalid([...file.findings, ...before.findings], file.name)
+  const { repository } = base
+  const { settings } = before
+  const source = await readSource(context, repository, values.from)
+  const interactive = isInteractive(context) && values['yes'] !== true
+  const { path, shown } = targetIn(context, repository.toplevel, values['to'])
+  const { before: there } = await plannedFile(repository.toplevel, path, '')
+  const force = values['force'] === true
+  if (there !== undefined && !interactive && !force && !values['dry-run']) throw isThere(shown)
+  const files = { base: trustedFilesIn(repository.toplevel), embedded: trustedFilesIn(installed('templates')) }
+  const prompt = planPrompt({ template: await template(files, 'plan-create'), source })
+  if (values['dry-run']) return dryRun(context, prompt)
+  if (source.text.length > mostSource) context.out(`${cutNote(source)}\n`)
+  const budgetUsd = budgetIn(values['budget']) ?? Math.min(usualBudget, settings['cost-budget'])
+  const { value, kept } = await proposeHere(context, {
+    ...{ repository, settings, flags: values, prompt, budgetUsd, fresh: values['fresh'] === true },
+    pass: 'plan',
+    task: `a plan of ${source.shown}`,
+    schema: planProposalSchema(),
+    judge: (end) => judgePlan(end, source),
+    lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
+  })
+  const { plan } = value
+  const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'] }
+  context.out(`\n${proposedPlanText(value, about, lookOf(context)).join('\n')}\n\n`)
+  if (!interactive && values['yes'] !== true) return notWritten(context, { values, shown })
+  const after = planText(plan, path)
+  if (interactive && !(await isWanted(context, { shown, there, after }))) {
+    await kept.forget()
+    context.out('Nothing was written.\n')
+    return exits.person.code
+  }
+  // Somebody else may have written it while the agent was asked.
+  const planned = await plannedFile(repository.toplevel, path, after)
+  await writePlanned(repository.toplevel, [planned], context, { force: force || interactive, interactive: false })
+  await kept.forget()
+  context.out(`\n${nextSteps(context, { shown, name: plan.name ?? shown }).join('\n')}\n`)
+  return 0
+}
+
+function isWanted(
+  context: CommandContext,
+  { shown, there, after }: { shown: string; there: string | undefined; after: string },
+): Promise<boolean> {
+  if (there === undefined) return askWrite(shown)
+  context.out(`${difference({ path: shown, before: there, after }, context).join('\n')}\n`)
+  return askReplace(shown)
+}
+
+function dryRun(context: CommandContext, prompt: string): number {
+  context.out(
+    `Nobody was called. The agent would be told, with reading tools in a copy of the newest commit:\n\n${prompt}\n`,
+  )
+  return 0
+}
+
+const cutNote = ({ shown, text, file }: PlanSource): string =>
+  `${shown} has ${thousands(text.length)} characters; the prompt holds ${thousands(mostSource)} of them${file === undefined ? '' : ', and the agent can read the file itself'}.`
+
+function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
+  const words = [
+    'ralph',
+    'plan',
+    'create',
+    ...flagWords('from', values.from),
+    ...flagWords('to', shown),
+    ...again(values),
+    '--yes',
+  ]
+  const steps = [step('Write exactly this plan, without another call (it is kept for a day)', commandLine(...words))]
+  context.out('Nothing was written: there is no terminal to ask you at.\n')
+  context.out(
+    `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
+  )
+  return exits.person.code
+}
+
+/** What the same question was asked with. */
+const again = (values: Values): string[] =>
+  ['agent', 'agent-command', 'model', 'config', 'force'].flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : value === true ? [`--${name}`] : [...flagWords(name, String(value))]
+  })
+
+function nextSteps(context: CommandContext, { shown, name }: { shown: string; name: string }): string[] {
+  const commit = `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Plan ${plainLine(name, 60)}`)}`
+  const steps = [
+    step('Change in it what you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
+    step('Commit it and begin', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),
+  ]
+  return nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) })
+}
+
+/** From the top of the repository, and as the user would name it. */
+function targetIn({ cwd }: CommandContext, toplevel: string, to: unknown): { path: string; shown: string } {
+  const place = to === undefined ? join(toplevel, 'plan.json') : resolve(cwd, String(to))
+  const path = insidePath(relative(toplevel, place).split(sep).join('/'))
+  if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path)) return { path, shown: relative(cwd, place) }
+  throw usage(
+    `--to ${plainLine(String(to), 200)} is no .json or .md file inside the repository.`,
+    'Name one such as plans/search.json.',
+  )
+}
+
+function budgetIn(raw: unknown): number | undefined {
+  if (raw === undefined) return undefined
+  const read = money(raw)
+  if ('value' in read) return read.value
+  throw usage(`--budget: expected ${read.expected}, got ${plainLine(String(raw), 80)}.`, 'Write it as --budget 1.50')
+}
+
+const usage = (message: string, hint: string): RalphError =>
+  new RalphError({ code: 'USAGE', message: `plan create: ${message}`, hint })
+
+const isThere = (path: string): RalphError =>
+  new RalphError({
+    code: 'PLAN_TARGET',
+    message: `${plainLine(path, 200)} is there already; nobody was asked and nothing was written.`,
+    hint: 'Name another file with --to, or replace it with --force.',
+  })

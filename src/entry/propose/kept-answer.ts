@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAll } from '../../adapter/disk/write-all.ts'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import type { CommandContext } from '../project/context.ts'
+import { engineHome } from '../project/project.ts'
+
+/** An answer that was shown and not taken: whoever says yes later gets exactly that one, and pays once. */
+export interface KeptAnswer {
+  /** Undefined where none is kept for this question. */
+  read(): Promise<{ end: AgentEnd; at: number } | undefined>
+  keep(end: AgentEnd): Promise<void>
+  forget(): Promise<void>
+}
+
+const longestMs = 24 * 3_600_000
+
+/** By all that was asked: another commit, prompt or agent is another question. */
+export function keptAnswer(
+  { env, now }: Pick<CommandContext, 'env' | 'now'>,
+  question: readonly unknown[],
+): KeptAnswer {
+  const folder = join(engineHome(env), 'proposals')
+  const name = `${createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}.json`
+  const path = join(folder, name)
+  return {
+    async read() {
+      const text = await readFile(path, 'utf8').catch(() => undefined)
+      const kept = text === undefined ? undefined : parsed(text)
+      return kept && now() - kept.at < longestMs ? kept : undefined
+    },
+    async keep(end) {
+      await removeOld(folder, now())
+      await writeAll([{ path, content: JSON.stringify({ at: now(), end }) }])
+    },
+    forget: () => rm(path, { force: true }),
+  }
+}
+
+/** Judged again by whoever reads it. */
+function parsed(text: string): { end: AgentEnd; at: number } | undefined {
+  try {
+    const { end, at } = JSON.parse(text)
+    return typeof at === 'number' && end?.kind === 'finished' ? { end, at } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function removeOld(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && now - found.mtimeMs > longestMs) await rm(join(folder, name), { force: true })
+  }
+}

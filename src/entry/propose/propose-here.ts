@@ -1,0 +1,100 @@
+import { type Proposed, type Proposing, propose } from '../../app/propose.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { visible } from '../../core/text/visible.ts'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import { refuseUnready } from '../doctor/before-run.ts'
+import type { BaseFiles } from '../project/base-files.ts'
+import type { CommandContext } from '../project/context.ts'
+import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
+import { withReader } from './with-reader.ts'
+
+/** What is asked, by which settings, and what lies beside the project for it. */
+export interface Question<T> extends Pick<Proposing<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
+  readonly repository: BaseFiles['repository']
+  readonly settings: Settings
+  readonly flags: Readonly<Record<string, unknown>>
+  readonly lend: ReadonlyMap<string, string>
+  /** Ask again although an answer is kept. */
+  readonly fresh: boolean
+}
+
+export interface Answered<T> {
+  readonly value: T
+  readonly kept: KeptAnswer
+}
+
+/**
+ * The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
+ * RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
+ */
+export async function proposeHere<T extends object>(
+  context: CommandContext,
+  question: Question<T>,
+): Promise<Answered<T>> {
+  const { repository, settings, prompt, judge, fresh } = question
+  const { agent, model } = settings
+  const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head])
+  const before = fresh ? undefined : await kept.read()
+  const known = before && judge(before.end)
+  if (before && known && !('faults' in known)) {
+    context.out(
+      `This was answered at ${formatUtc(before.at)} and not taken yet: no call is made (--fresh asks again).\n`,
+    )
+    return { value: known, kept }
+  }
+  await refuseUnready(undefined, context, question.flags)
+  const { pass, task, schema, budgetUsd } = question
+  const found = await withReader(context, question, ({ workspace, systemPrompt, ...ports }) =>
+    propose(
+      ports,
+      {
+        ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
+        maxTurns: settings['max-turns'],
+      },
+      context.cancelled,
+    ),
+  )
+  context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, 'call')}.\n`)
+  if (found.kind !== 'proposed') throw failure(found, task)
+  if (found.answer.kind === 'finished') await kept.keep(found.answer)
+  return { value: found.value, kept }
+}
+
+function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: string): RalphError {
+  if (found.kind === 'refused')
+    return new RalphError({
+      code: 'PROPOSAL_REFUSED',
+      message: `${plural(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
+      hint: 'Say more clearly what is wanted, or split it; another model may do better (--model). The same command asks again.',
+      findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400)),
+    })
+  if (found.kind === 'meddled')
+    return new RalphError({
+      code: 'PROPOSAL_FAILED',
+      message: `The agent changed files that are none of its own: ${found.outside
+        .slice(0, 5)
+        .map((one) => plainLine(one, 200))
+        .join('; ')}. Nothing was written.`,
+      hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
+    })
+  const cancelled = found.end.kind === 'cancelled'
+  return new RalphError({
+    code: 'PROPOSAL_FAILED',
+    ...(cancelled && { exit: 'interrupted' as const }),
+    message: cancelled
+      ? 'Interrupted; nothing was written.'
+      : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
+    hint: cancelled
+      ? 'The same command asks again.'
+      : 'Mend what it names, then run the same command again. `ralph doctor` looks at the agent.',
+  })
+}
+
+function endInWords(end: AgentEnd): string {
+  const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')
+  const said = 'message' in end ? end.message : 'tail' in end ? end.tail : ''
+  return `${what}${said.trim() === '' ? '' : `: ${plainLine(visible(said), 500)}`}`
+}

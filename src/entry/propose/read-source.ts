@@ -1,0 +1,152 @@
+import { realpath, stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { gitHubAt } from '../../adapter/github/client/client.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.ts'
+import { mostGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
+import type { SpecFile } from '../../core/spec/lint-specs.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
+import { gitHubAccess } from '../doctor/here.ts'
+import type { BaseFiles } from '../project/base-files.ts'
+import type { CommandContext } from '../project/context.ts'
+import { specFileAt } from '../project/spec-files.ts'
+
+type Repository = BaseFiles['repository']
+
+/**
+ * What `--from` names: an issue (`#12`, `12` or its address), a file or folder, a feature below `specs/`, else the words
+ * themselves. Throws RalphError PLAN_SOURCE, SPEC_OPEN_QUESTIONS or PLAN_SOURCE_TOO_WIDE.
+ */
+export async function readSource(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
+  const source = await found(context, repository, from.trim())
+  if (source.text.trim() === '') throw none(`${source.shown} is empty.`, 'Write into it what is wanted.')
+  const { goals, openQuestions } = source.spec
+  if (goals.length > mostGoals) throw tooWide(source)
+  if (openQuestions.length > 0) throw open(source)
+  return source
+}
+
+async function found(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
+  if (from === '')
+    throw none('--from is empty.', 'Name a spec, a file, an issue (#12), or write the text itself in quotes.')
+  const issue = issueIn(from)
+  const file = await fileIn(context, repository, from)
+  if (file !== undefined) return ofFile(repository.toplevel, file)
+  if (issue !== undefined) return ofIssue(context, repository, issue)
+  if (/\s/.test(from)) return planSource({ shown: 'the text', file: undefined, text: from })
+  throw none(
+    `There is no ${plainLine(from, 200)}: no file or folder, and no feature in specs.`,
+    'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
+  )
+}
+
+interface Issue {
+  readonly number: number
+  /** `OWNER/REPO` where an address names it. */
+  readonly repository: string | undefined
+}
+
+function issueIn(from: string): Issue | undefined {
+  const [, number] = /^#?([1-9]\d{0,8})$/.exec(from) ?? []
+  if (number !== undefined) return { number: Number(number), repository: undefined }
+  const [, repository, named] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/issues\/([1-9]\d{0,8})(?:[?#].*)?$/.exec(from) ?? []
+  return named === undefined ? undefined : { number: Number(named), repository }
+}
+
+/** From the top of the repository; undefined where nothing is there. */
+async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: string): Promise<string | undefined> {
+  const named = [resolve(cwd, from), ...(/^[\w.-]+$/.test(from) ? [join(toplevel, 'specs', from)] : [])]
+  for (const path of named) {
+    const there = await stat(path).catch(() => undefined)
+    if (there === undefined) continue
+    const file = there.isDirectory() ? join(path, 'SPEC.md') : path
+    const inside = relative(
+      await realpath(toplevel),
+      join(await realpath(resolve(path, '..')), relative(resolve(path, '..'), file)),
+    )
+    if (inside === '' || inside.startsWith('..'))
+      throw none(
+        `${plainLine(from, 200)} is outside of the repository.`,
+        'Copy it into the repository, or write its text in quotes.',
+      )
+    return inside.split(sep).join('/')
+  }
+  return undefined
+}
+
+async function ofFile(toplevel: string, path: string): Promise<PlanSource> {
+  const given: SpecFile = await specFileAt(toplevel, path)
+  if ('refused' in given)
+    throw none(`${path} is not read: ${given.refused}.`, 'Name a text file of the repository of at most 5 MiB.')
+  const text = sourceText(given.bytes, path)
+  if (typeof text !== 'string') throw none(text.message, text.remedy)
+  return planSource({ shown: path, file: path, text })
+}
+
+async function ofIssue(
+  context: CommandContext,
+  repository: Repository,
+  { number, repository: named }: Issue,
+): Promise<PlanSource> {
+  const access = gitHubAccess(context, repository)
+  if (!access)
+    throw none(
+      `Issue #${number} cannot be read: origin is no repository on GitHub.`,
+      'Write its text into a file and name that.',
+    )
+  const { apiUrl, owner, repo } = access.address
+  const { token } = access
+  if (named !== undefined && named.toLowerCase() !== `${owner}/${repo}`.toLowerCase())
+    throw none(
+      `${plainLine(named, 200)} is another repository than ${owner}/${repo}.`,
+      'Write its text into a file and name that.',
+    )
+  if (token === undefined)
+    throw none(
+      `Issue #${number} cannot be read without a token.`,
+      `Set GH_TOKEN first: ${commandSpan('export', 'GH_TOKEN=…')}, or GH_TOKEN=$(gh auth token).`,
+    )
+  const client = gitHubAt({
+    apiUrl,
+    owner,
+    repo,
+    token: () => token,
+    now: context.now,
+    backoffMs: [],
+    timeoutMs: 10_000,
+  })
+  const { title, body } = await client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', {
+    issue_number: number,
+  })
+  // A reader of the page does not see comments of HTML, so they are no part of what is asked.
+  const shown = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  return planSource({
+    shown: `issue #${number}`,
+    file: undefined,
+    text: `# ${title}\n\n${shown.replace(/\r\n?/g, '\n')}`,
+  })
+}
+
+const none = (message: string, hint: string): RalphError => new RalphError({ code: 'PLAN_SOURCE', message, hint })
+
+const tooWide = ({ shown, spec }: PlanSource): RalphError =>
+  new RalphError({
+    code: 'PLAN_SOURCE_TOO_WIDE',
+    message: `${shown} has ${spec.goals.length} goals; one plan can serve ${mostGoals}.`,
+    hint: 'Split it into specs of its parts, and make a plan of each.',
+  })
+
+function open({ shown, text, spec }: PlanSource): RalphError {
+  const placeOf = lineIndex(text)
+  const [first] = spec.openQuestions
+  const many = spec.openQuestions.length > 1
+  return new RalphError({
+    code: 'SPEC_OPEN_QUESTIONS',
+    message: `${shown} has ${many ? `${spec.openQuestions.length} open questions` : 'an open question'}; no plan is made until ${many ? 'they are' : 'it is'} answered, and nobody was asked.`,
+    hint: `Write each answer beside its question and tick the box, such as "- [x] ${plainLine(first?.text ?? '', 60)} → **Decision:** …". Then run the same command again.`,
+    findings: spec.openQuestions
+      .slice(0, 50)
+      .map(({ text: question, offset }) => `${shown}:${placeOf(offset).line} ${plainLine(question, 300)}`),
+  })
+}

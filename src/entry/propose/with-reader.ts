@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { agents, secretsOfLogins } from '../../adapter/agent/agents.ts'
+import { removeFolder } from '../../adapter/disk/process-directory.ts'
+import { remoteAt } from '../../adapter/git/remote/remote.ts'
+import { openStore } from '../../adapter/git/store/store.ts'
+import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
+import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { terminalProgress } from '../../adapter/log/terminal.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { instructionsFor } from '../../app/job/from-base.ts'
+import type { Ports } from '../../app/job/ports.ts'
+import { demandConfinement } from '../../app/job/surroundings.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { BaseFiles } from '../project/base-files.ts'
+import type { CommandContext } from '../project/context.ts'
+import { engineHome } from '../project/project.ts'
+import { confinedAt, confinementHere } from '../wire/confinement-here.ts'
+import { watchesOf } from '../wire/runners.ts'
+
+/** An agent that is asked about the repository before there is a run. */
+export interface Reader extends Pick<Ports, 'agent' | 'show' | 'redact'> {
+  /** A copy of the newest commit, and what was laid beside it. It is gone afterwards, with whatever the agent wrote. */
+  readonly workspace: string
+  readonly systemPrompt: string
+}
+
+/**
+ * Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
+ * the agent's settings is missing.
+ */
+export async function withReader<T>(
+  context: CommandContext,
+  {
+    repository,
+    settings,
+    lend,
+  }: Pick<BaseFiles, 'repository'> & { settings: Settings; lend: ReadonlyMap<string, string> },
+  act: (reader: Reader) => Promise<T>,
+): Promise<T> {
+  const { env, cancelled, out, color, isTty, now, columns } = context
+  const kind = agents[settings.agent]
+  kind.refuse(settings)
+  const redact = redactor([...secretValues(env), ...secretsOfLogins(env)])
+  const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
+  const home = await realpath(await mkdtemp(join(tmpdir(), 'ralph-propose-')))
+  try {
+    const place = { repository, home, agents: join(engineHome(env), 'agents') }
+    const confinement = await confinementHere(context, settings, place)
+    demandConfinement(
+      { confinement: confinedAt(confinement, settings, { context, shape: 'own machine' }), show },
+      { settings },
+    )
+    const workspace = join(home, 'workspace')
+    await copyOfHead(context, { repository, home, workspace })
+    for (const [path, text] of lend) await layOut(workspace, path, text)
+    const tmp = join(home, 'process')
+    await mkdir(tmp, { mode: 0o700 })
+    const watches = watchesOf({ repository }, context, { level: confinement.report.level, own: [] })
+    const note = (text: string): void => show({ kind: 'note', text })
+    const agent = kind.create(settings, {
+      ...{ environment: env, tmp, programs: place.agents, confinement, watched: watches.all, cancelled, note },
+    })
+    const systemPrompt = await instructionsFor({ base: trustedFilesIn(repository.toplevel) }, { settings })
+    return await act({ agent, show, redact, workspace, systemPrompt })
+  } finally {
+    await removeFolder(home)
+  }
+}
+
+async function copyOfHead(
+  { env }: CommandContext,
+  { repository, home, workspace }: Pick<BaseFiles, 'repository'> & { home: string; workspace: string },
+): Promise<void> {
+  const store = await openStore({ home, repository, remote: repository.commonDir, env })
+  try {
+    const at = { commit: repository.head, directory: workspace, stateDir: join(home, 'checkout') }
+    await writeFiles({ store, remote: remoteAt({ store }) }, at)
+  } finally {
+    await store.close()
+  }
+}
+
+/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
+async function layOut(workspace: string, path: string, text: string): Promise<void> {
+  const folder = dirname(join(workspace, path))
+  await mkdir(folder, { recursive: true })
+  if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return
+  await rm(join(workspace, path), { recursive: true, force: true })
+  await writeFile(join(workspace, path), text)
+}

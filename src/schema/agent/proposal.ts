@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { answerSchema } from './json-schema.ts'
+
+const text = z.string()
+
+/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
+const ProposedTask = z.object({
+  id: text.describe('T1, T2 and so on, in the order in which they are to be done.'),
+  title: text.describe('One line that begins with a verb.'),
+  description: text.describe('What to do, and the files, functions and rules of the project that matter for it.'),
+  acceptance_criteria: z.array(text).describe('Three to seven statements, each of which is either true or false.'),
+  depends_on: z.array(text).describe('Ids of the tasks that must be done before this one.'),
+  goals: z.array(text).describe('Which goals it serves, such as G1; empty where no goals are given.'),
+})
+
+/** What an agent is asked to answer that makes a plan. */
+export const PlanProposal = z.object({
+  name: text.describe('A short name for the plan: letters, digits and "-".'),
+  context: text.describe('What every task needs to know, in a few sentences.'),
+  tasks: z.array(ProposedTask),
+  open_questions: z.array(text).describe('What a person has to decide before the plan can be right; else empty.'),
+})
+export type PlanProposal = z.infer<typeof PlanProposal>
+
+/** draft-07 as for handoffs. */
+export const planProposalSchema = answerSchema(PlanProposal)
