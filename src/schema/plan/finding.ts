@@ -5,6 +5,8 @@ export const Finding = z.object({
   severity: z.enum(['error', 'warning']),
   /** Stable name of the rule, such as `PLAN_CYCLE`. */
   code: z.string(),
+  /** Which file of a plan of several; missing where the plan is one file. */
+  file: z.string().optional(),
   /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
   path: z.string(),
   /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */

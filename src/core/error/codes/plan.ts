@@ -174,6 +174,31 @@ export const planErrors = {
     cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
     remedy: 'Name one of its tags with the setting `plan-tag`.',
   },
+  PLAN_FOLDER: {
+    exit: 'data',
+    cause: 'A folder that is named as the plan holds no list of stories, or several.',
+    remedy: 'Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md)).',
+  },
+  PLAN_SCOPE: {
+    exit: 'data',
+    cause: 'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
+    remedy: 'Name one of those that the message lists, or use `all`.',
+  },
+  PLAN_STORY_FILE: {
+    exit: 'data',
+    cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+    remedy: 'Write the file, or list the story.',
+  },
+  PLAN_STATUS_DIFFERS: {
+    exit: 'data',
+    cause: 'The list of stories and the story file have different statuses. A warning; the list counts.',
+    remedy: 'Correct the one that is wrong.',
+  },
+  PLAN_DOCUMENT_TOO_LARGE: {
+    exit: 'data',
+    cause: 'A document is so large that next to nothing of it reaches an agent. A warning.',
+    remedy: 'Split it by topic, and name in each story what it needs.',
+  },
   PLAN_DISCOVERED: {
     exit: 'data',
     cause: 'Entries under "Discovered" are no tasks. A warning.',

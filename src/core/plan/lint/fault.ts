@@ -11,6 +11,8 @@ export interface Fault {
   readonly at: Path
   /** Ids of all tasks that it is about, where the place names one of several. */
   readonly among?: readonly string[]
+  /** Which file of a plan of several; the plan's own where it is missing. */
+  readonly file?: string
   /** Where it begins in the text (UTF-16 units), when that is not where the value at `at` begins. */
   readonly offset?: number
   readonly message: string
@@ -40,6 +42,7 @@ export function toFinding(fault: Fault, locate?: Locate): Finding {
   return {
     severity: fault.severity,
     code: fault.code,
+    ...(fault.file !== undefined && { file: fault.file }),
     path: printPath(fault.at),
     line: place?.line ?? null,
     column: place?.column ?? null,

@@ -21,6 +21,8 @@ export interface Draft {
   readonly placeOf: (at: Path) => Place
   /** Findings that the format makes inevitable: it has no place for what they miss. */
   readonly silent?: readonly ErrorCode[]
+  /** The other files that the plan was read from, by name. */
+  readonly texts?: ReadonlyMap<string, string>
   /** How the format says that a task is done already; undefined where it is `"status": "done"`. */
   readonly doneBy?: string
   /** The changes of the text by which it says these facts; undefined where nothing is written into such a document. */
@@ -30,6 +32,8 @@ export interface Draft {
 export interface Place {
   readonly at: Path
   readonly offset: number
+  /** One of the draft's `texts`, where it is not in the plan's own. */
+  readonly file?: string
 }
 
 export interface JudgedPlan {
@@ -42,11 +46,24 @@ export interface JudgedPlan {
 /** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
 export function judgeDraft(draft: Draft, text: string, file: string): JudgedPlan {
   const { plan, faults } = judge(draft, file)
-  const positionOf = lineIndex(text)
+  const positionOf = linesOf(draft.texts, text)
   const findings = faults
-    .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
-    .map((fault) => toFinding(fault, ({ offset = 0 }) => positionOf(offset)))
+    .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+    .map((fault) => toFinding(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)))
   return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings }
+}
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The lines of each text, counted once and only where something is to be said of it. */
+function linesOf(texts: Draft['texts'], own: string) {
+  const known = new Map<string | undefined, ReturnType<typeof lineIndex>>()
+  return (file: string | undefined) => {
+    const text = file === undefined ? own : texts?.get(file)
+    const lines = known.get(file) ?? (text === undefined ? undefined : lineIndex(text))
+    if (lines) known.set(file, lines)
+    return lines
+  }
 }
 
 /** Findings about a text that cannot be read as far as a plan. */
@@ -61,8 +78,9 @@ function judge(
   file: string,
 ): { plan: Plan | undefined; faults: Fault[] } {
   const placed = (fault: Fault): Fault => {
-    const { at, offset } = placeOf(fault.at)
-    return { ...fault, at, offset: fault.offset ?? offset }
+    const { at, offset, file: elsewhere } = placeOf(fault.at)
+    const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {}
+    return { ...place, ...fault, at, offset: fault.offset ?? offset }
   }
   // A reader that found no plan has said why.
   if (value === undefined) return { plan: undefined, faults: [...own] }

@@ -27,17 +27,27 @@ const words: Readonly<Record<string, TaskStatus>> = {
   givenup: 'given_up',
 }
 
+/** What one tool means by its own words, before ours count. */
+export interface OwnWords {
+  readonly words: Readonly<Record<string, TaskStatus>>
+  /** Those of its words that a person would write. */
+  readonly remedy: string
+}
+
 /** The status that a word means; a fault where it means none. Nothing is a task to be done. */
-export function statusOfWord(word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault {
+export function statusOfWord(word: unknown, place: { at: Path; offset: number }, own?: OwnWords): TaskStatus | Fault {
   if (word === undefined) return 'pending'
   const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : ''
-  const status = Object.hasOwn(words, plain) ? words[plain] : undefined
+  const known = { ...words, ...own?.words }
+  const status = Object.hasOwn(known, plain) ? known[plain] : undefined
   if (status !== undefined) return status
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_STATUS',
     ...place,
     message: `${shown(word)} is no status of a task.`,
-    remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+    remedy:
+      own?.remedy ??
+      'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
   }
 }

@@ -1,0 +1,39 @@
+import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import type { Fault, Path } from '../../lint/fault.ts'
+import { type OwnWords, statusOfWord } from '../read/status-words.ts'
+
+/** Both spellings of each, as without `_`, `-` and blanks they are one. */
+const bmad: OwnWords = {
+  words: {
+    draft: 'pending',
+    drafted: 'pending',
+    approved: 'pending',
+    planned: 'pending',
+    contexted: 'pending',
+    readyfordev: 'pending',
+    readyfordevelopment: 'pending',
+    optional: 'pending',
+    // It is built; a person has to look at it before it is done.
+    readyforreview: 'given_up',
+    inreview: 'given_up',
+    // Here it says that somebody has to clear the way, not that another story comes first.
+    blocked: 'given_up',
+    archived: 'skipped',
+    wontfix: 'skipped',
+    removed: 'skipped',
+    superseded: 'skipped',
+  },
+  remedy:
+    'Write backlog, ready-for-dev, in-progress, review or done (or not_started, in_progress, completed, blocked, deferred, cancelled).',
+}
+
+/** The word without marks before it and remarks after it: `✅ Done (2026-01-10)`. */
+export function plainStatus(word: unknown): unknown {
+  if (typeof word !== 'string') return word
+  const [plain] = /[A-Za-z][A-Za-z_' -]*/.exec(word.replace(/^[^A-Za-z]+/, '')) ?? []
+  return plain?.replace(/[ \t-]+$/, '').replace(/'/g, '') ?? word
+}
+
+/** The status of a story by the words of the method. */
+export const bmadStatus = (word: unknown, place: { at: Path; offset: number }): TaskStatus | Fault =>
+  statusOfWord(plainStatus(word), place, bmad)

@@ -1,0 +1,229 @@
+import type { Fault, Path } from '../../lint/fault.ts'
+import { type OutlineLine, outline } from '../markdown/outline.ts'
+import { outsideLinks } from '../markdown/outside-links.ts'
+import { type Draft, type JudgedPlan, judgeDraft, type Place } from '../read/draft.ts'
+import { type ContextDocument, contextOf, largeDocument } from './documents.ts'
+import { type FolderFile, kindOf, sprintStatusIn } from './folder.ts'
+import { readInto } from './read-files.ts'
+import { inScope, type Scope } from './scope.ts'
+import { choicesOf, type ScopeChoices } from './scope-choices.ts'
+import { readSprintStatus, type SprintStatus } from './sprint-status.ts'
+import {
+  epicName,
+  filesOf,
+  idOf,
+  ofFiles,
+  type Sections,
+  type Story,
+  type StoryFile,
+  sectionsOf,
+  storyOf,
+  titleOfKey,
+} from './stories.ts'
+import { dependencyFaults, notListed, storyFaults } from './story-faults.ts'
+import { storyText } from './story-text.ts'
+
+export interface BmadFolder {
+  /** As the user named it. */
+  readonly folder: string
+  /** Every file below it that `kindOf` knows, and those that its list of stories leads to. */
+  readonly files: readonly FolderFile[]
+  readonly scope: Scope
+}
+
+export interface BmadPlan extends JudgedPlan {
+  readonly format: string
+  readonly doneBy: string
+  /** What the tasks are read from, which no agent may change: paths from the top of the repository. */
+  readonly sources: readonly string[]
+  readonly choices: ScopeChoices
+}
+
+/** Reads a folder of BMAD documents as one plan: a story is a task. Never throws, and the same files are the same plan. */
+export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
+  const texts = new Map<string, string>()
+  const unreadable = files.flatMap((file) => readInto(texts, file))
+  const nearest = sprintStatusIn(files)
+  const own = nearest.length === 1 ? nearest[0]?.path : undefined
+  const linesOf = onceFor((path) => outline(texts.get(path) ?? ''))
+  const ofKind = (...kinds: readonly string[]) => [...texts.keys()].filter((path) => kinds.includes(kindOf(path) ?? ''))
+  const storyFiles = ofKind('story').map((path): StoryFile => ({ path, text: storyText(linesOf(path)) }))
+  const list = own === undefined ? undefined : texts.get(own)
+  const known = list === undefined ? ofFiles(storyFiles) : readSprintStatus(list)
+  const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults]
+  if (broken.length === 0 && known.rows.length === 0) broken.push(nothingThere(folder, list !== undefined))
+  const sections = sectionsOf(
+    ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched),
+    linesOf,
+  )
+  const { rows, faults: outside } = inScope(known, scope)
+  const filed = filesOf(known.rows, storyFiles)
+  const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
+  const documents = documentsIn(texts)
+  const faults: Fault[] = [
+    ...broken,
+    ...outside,
+    ...filed.faults,
+    ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, files })]),
+    ...dependencyFaults(known, stories),
+    ...(list === undefined ? [] : notListed(storyFiles, known.rows, filed.byKey)),
+    ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
+    ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
+  ]
+  const unreadList = broken.some(({ code, severity }) => severity === 'error' && unread.has(code))
+  const context = contextOf(known.project, documents)
+  const draft: Draft = {
+    format: 'BMAD',
+    value: unreadList ? undefined : planOf({ stories, known, context, epics: sections.epics, folder }),
+    faults: (unreadList ? broken : faults).map((fault) => inFile(fault, own)),
+    texts,
+    placeOf: (at) => placeOf(at, stories, own),
+    doneBy: 'status done',
+  }
+  return {
+    ...judgeDraft(draft, list ?? '', `${nameOf(known.project, folder)}.json`),
+    format: 'BMAD',
+    doneBy: 'status done',
+    sources: sourcesOf(own, storyFiles, sections.stories),
+    choices: choicesOf(known),
+  }
+}
+
+/** A PRD that is longer than this tells stories in files of their own. */
+const mostSearched = 1_000_000
+
+const inFile = (fault: Fault, own: string | undefined): Fault =>
+  fault.file !== undefined || own === undefined ? fault : { ...fault, file: own }
+
+function onceFor<Value>(make: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>()
+  return (path) => {
+    const value = known.get(path) ?? make(path)
+    known.set(path, value)
+    return value
+  }
+}
+
+const documentsIn = (texts: ReadonlyMap<string, string>): ContextDocument[] =>
+  [...texts].flatMap(([path, text]): ContextDocument[] => {
+    const kind = kindOf(path)
+    return kind === 'rules' || kind === 'architecture' || kind === 'brief' || kind === 'prd'
+      ? [{ path, kind, text }]
+      : []
+  })
+
+/** Of a list that could not be read, nothing is said about what would be in it. */
+const unread: ReadonlySet<string> = new Set([
+  'PLAN_SYNTAX',
+  'PLAN_MERGE_MARKERS',
+  'PLAN_ENCODING',
+  'PLAN_FOLDER',
+  'PLAN_NO_TASKS',
+  'PLAN_TOO_LARGE',
+])
+
+function ambiguous(found: readonly { readonly path: string }[], folder: string): Fault[] {
+  if (found.length < 2) return []
+  const message = `${folder} has several lists of stories: ${found.map(({ path }) => path).join(', ')}.`
+  return [{ severity: 'error', code: 'PLAN_FOLDER', at: [], message, remedy: 'Name the folder of one of them.' }]
+}
+
+const nothingThere = (folder: string, listed: boolean): Fault => ({
+  severity: 'error',
+  code: listed ? 'PLAN_NO_TASKS' : 'PLAN_FOLDER',
+  at: [],
+  message: listed
+    ? 'The list has no stories: neither rows below development_status nor a list named stories.'
+    : `${folder} holds no sprint-status.yaml and no story files, such as stories/1-1-login.md.`,
+  remedy: listed
+    ? 'Let the method plan the sprint, or write the rows.'
+    : 'Name the folder that holds them, or another plan.',
+})
+
+const linkFaults = (path: string, linesOf: (path: string) => readonly OutlineLine[]): Fault[] =>
+  outsideLinks(linesOf(path), path).map((fault) => ({ ...fault, file: path }))
+
+function planOf({
+  stories,
+  known,
+  context,
+  epics,
+  folder,
+}: {
+  stories: readonly Story[]
+  known: SprintStatus
+  context: string
+  epics: Sections
+  folder: string
+}) {
+  if (stories.length === 0) return undefined
+  const there = new Set(stories.map(({ row }) => row.key))
+  const keys = new Map(known.rows.map(({ key }) => [key, idOf(key)]))
+  return {
+    name: nameOf(known.project, folder),
+    ...(known.project !== undefined && { project: known.project }),
+    ...(context !== '' && { context }),
+    tasks: stories.map((story, index) => {
+      const { row, id, text, status } = story
+      return {
+        id,
+        title: row.title ?? text?.title ?? titleOfKey(row.key),
+        description: aboutOf(story, known, epics),
+        acceptance_criteria: text && text.criteria.length > 0 ? text.criteria.map((one) => one.text) : row.criteria,
+        depends_on: row.waits
+          .filter((other) => there.has(other) || !keys.has(other))
+          .map((other) => keys.get(other) ?? other),
+        status,
+        order: index,
+      }
+    }),
+  }
+}
+
+const mostOfEpic = 1_000
+
+function aboutOf({ row, text, file }: Story, { epics: listedEpics }: SprintStatus, sections: Sections): string {
+  const tasks = (text?.tasks ?? []).map(
+    ({ text: task, ticked, depth }) => `${'  '.repeat(depth - 1)}- ${ticked ? '(done) ' : ''}${task}`,
+  )
+  const named = row.epic === undefined ? undefined : epicName(row.epic)
+  const listed = listedEpics.find(({ id }) => epicName(id) === named)
+  const told = named === undefined ? undefined : sections.get(named)?.text
+  const title = listed?.title || told?.title
+  const goal = (listed?.about || told?.about || '').slice(0, mostOfEpic).trim()
+  return [
+    text?.about.trim() || row.about,
+    tasks.length > 0 ? `Tasks, one after the other:\n${tasks.join('\n')}` : '',
+    title ? `Part of epic ${row.epic}, “${title}”.${goal === '' ? '' : `\n${goal}`}` : '',
+    file ? `The story's file is ${file.path}. Its status and check boxes are ticked for you: leave it as it is.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The project's name, as a name of branches; else that of the folder. */
+function nameOf(project: string | undefined, folder: string): string {
+  const words = (project ?? folder.split('/').at(-1) ?? '').normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60).toLowerCase() || 'bmad'
+}
+
+function placeOf([first, index, field]: Path, stories: readonly Story[], own: string | undefined): Place {
+  const story = first === 'tasks' && typeof index === 'number' ? stories[index] : undefined
+  const list = own === undefined ? {} : { file: own }
+  if (!story) return { at: [], offset: 0, ...list }
+  const { row, file } = story
+  const at: Path = [row.key, ...(field === undefined ? [] : [field])]
+  if (field === 'status') return { at, offset: row.statusOffset, ...list }
+  const inFile = field === undefined || field === 'description' || field === 'acceptance_criteria'
+  return file && (inFile || own === undefined)
+    ? { at, offset: 0, file: file.path }
+    : { at, offset: row.offset, ...list }
+}
+
+const sourcesOf = (own: string | undefined, files: readonly StoryFile[], told: Sections): readonly string[] => [
+  ...new Set([
+    ...(own === undefined ? [] : [own]),
+    ...files.map(({ path }) => path),
+    ...[...told.values()].map(({ path }) => path),
+  ]),
+]

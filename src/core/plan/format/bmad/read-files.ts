@@ -1,0 +1,39 @@
+import type { Fault } from '../../lint/fault.ts'
+import { mergeMarkers } from '../read/merge-markers.ts'
+import { sourceText } from '../read/source-text.ts'
+import { type FolderFile, kindOf } from './folder.ts'
+
+/** Takes the text of a file into `texts`, or says why not. */
+export function readInto(texts: Map<string, string>, { path, link, bytes }: FolderFile): Fault[] {
+  const kind = kindOf(path)
+  if (link || bytes === undefined) return kind === undefined ? [] : [isLink(path, kind)]
+  if (kind !== 'status' && kind !== 'story' && bytes.length > largestDocument)
+    return [unreadDocument(path, bytes.length)]
+  const text = isDocument(kind) ? new TextDecoder('utf-8').decode(bytes) : sourceText(bytes, path)
+  if (typeof text !== 'string') return [{ ...text, file: path }]
+  texts.set(path, text)
+  return isDocument(kind) ? [] : mergeMarkers(text).map((fault) => ({ ...fault, file: path }))
+}
+
+const largestDocument = 64 * 1024 * 1024
+const isDocument = (kind: string | undefined): boolean => kind !== 'status' && kind !== 'story'
+
+const unreadDocument = (file: string, size: number): Fault => ({
+  severity: 'warning',
+  code: 'PLAN_DOCUMENT_TOO_LARGE',
+  at: [],
+  file,
+  offset: 0,
+  message: `The document has ${size} bytes; it is left out.`,
+  remedy: 'Split it into files by topic, and let each story name those that it needs.',
+})
+
+const isLink = (file: string, kind: string): Fault => ({
+  severity: isDocument(kind) ? 'warning' : 'error',
+  code: 'PLAN_LINK_OUTSIDE',
+  at: [],
+  file,
+  offset: 0,
+  message: 'This is a link to another file; links are not followed, because they may lead out of the repository.',
+  remedy: 'Put the file itself here.',
+})

@@ -1,0 +1,157 @@
+import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import { type Fault, shown } from '../../lint/fault.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import { bmadStatus } from './bmad-status.ts'
+import { storyNumber } from './folder.ts'
+import type { SprintStatus, StoryRow } from './sprint-status.ts'
+import { type Section, type StoryText, sectionsIn, storyText } from './story-text.ts'
+
+/** A story with everything that tells it. */
+export interface Story {
+  readonly row: StoryRow
+  readonly id: string
+  readonly text: StoryText | undefined
+  readonly file: StoryFile | undefined
+  readonly status: TaskStatus
+  /** What is wrong with its status. */
+  readonly faults: readonly Fault[]
+}
+
+export interface StoryFile {
+  readonly path: string
+  readonly text: StoryText
+}
+
+/** A folder without a list: its story files are the stories, in the order of their numbers. */
+export function ofFiles(files: readonly StoryFile[]): SprintStatus {
+  const told = files.filter(
+    ({ text }) => text.status !== undefined && (text.criteria.length > 0 || text.tasks.length > 0),
+  )
+  const numbers = (path: string): readonly number[] => (stemOf(path).match(/\d+/g) ?? []).slice(0, 2).map(Number)
+  const sorted = told.toSorted((a, b) => {
+    const [x, y] = [numbers(a.path), numbers(b.path)]
+    return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0)
+  })
+  const rows = sorted.map(
+    ({ path, text }): StoryRow => ({
+      key: stemOf(path)
+        .replace(/[^A-Za-z0-9._-]+/g, '-')
+        .replace(/\.{2,}/g, '.'),
+      title: text.title,
+      status: text.status?.word,
+      statusAt: [],
+      statusOffset: text.status?.offset ?? 0,
+      offset: 0,
+      epic: /^\D*(\d+)[-._]\d/.exec(stemOf(path))?.[1],
+      sprint: undefined,
+      about: '',
+      criteria: [],
+      waits: [],
+      points: undefined,
+      file: path,
+    }),
+  )
+  return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] }
+}
+
+export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/i, '')
+
+/** Stories or epics as documents with many of them tell them, by their number. */
+export type Sections = ReadonlyMap<string, { readonly path: string; readonly text: StoryText }>
+
+export function sectionsOf(
+  paths: readonly string[],
+  linesOf: (path: string) => readonly OutlineLine[],
+): { stories: Sections; epics: Sections } {
+  const stories = new Map<string, Section & { readonly path: string }>()
+  const epics = new Map<string, Section & { readonly path: string }>()
+  for (const path of paths) {
+    const found = sectionsIn(linesOf(path))
+    for (const section of found.stories) addFirst(stories, storyNumber(section.name), { ...section, path })
+    for (const section of found.epics) addFirst(epics, epicName(section.name), { ...section, path })
+  }
+  return { stories: told(stories), epics: told(epics) }
+}
+
+/** The first that says something counts: later documents often only list the titles again. */
+function addFirst<Found extends Section>(to: Map<string, Found>, name: string, section: Found): void {
+  const says = (one: Section | undefined): boolean =>
+    (one?.lines.filter(({ kind }) => kind !== 'blank').length ?? 0) > 1
+  if (!says(to.get(name))) to.set(name, section)
+}
+
+const told = (sections: ReadonlyMap<string, Section & { readonly path: string }>): Sections =>
+  new Map([...sections].map(([name, { path, lines }]) => [name, { path, text: storyText(lines) }]))
+
+export const epicName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^epic[-_ ]*/, '')
+    .replace(/^0+(?=\d)/, '')
+
+/** The file of each row: the one it names, one with its name, or the only one with its number. */
+export function filesOf(rows: readonly StoryRow[], files: readonly StoryFile[]) {
+  const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]))
+  const byNumber = inGroups(files, ({ path }) => storyNumber(stemOf(path)))
+  const byKey = new Map<string, StoryFile>()
+  const faults: Fault[] = []
+  for (const { key, file } of rows) {
+    const given =
+      file === undefined
+        ? undefined
+        : files.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`))
+    const alike = byNumber.get(storyNumber(key)) ?? []
+    const found = given ?? byStem.get(key.toLowerCase()) ?? alike[0]
+    if (found) byKey.set(key, found)
+    if (!given && !byStem.has(key.toLowerCase()))
+      faults.push(...alike.slice(1).map((other) => sameStory(other, alike[0], key)))
+  }
+  return { byKey, faults }
+}
+
+const sameStory = (other: StoryFile, first: StoryFile | undefined, key: string): Fault => ({
+  severity: 'error',
+  code: 'PLAN_DUPLICATE_ID',
+  at: [key],
+  file: other.path,
+  offset: 0,
+  message: `This file and ${first?.path} both tell the story ${shown(key)}.`,
+  remedy: `Name the right one ${key}.md, or remove the other.`,
+})
+
+/** A row with what tells it: its file, else its section in the epics. */
+export function storyOf(
+  row: StoryRow,
+  { file, sections, own }: { file: StoryFile | undefined; sections: { stories: Sections }; own: string | undefined },
+): Story {
+  const text = file?.text ?? sections.stories.get(storyNumber(row.key))?.text
+  const where = own ?? file?.path
+  const status = bmadStatus(row.status, { at: [row.key, 'status'], offset: row.statusOffset })
+  const about = { row, id: idOf(row.key), text, file }
+  if (typeof status === 'string') return { ...about, status, faults: [] }
+  return { ...about, status: 'pending', faults: [{ ...status, ...(where !== undefined && { file: where }) }] }
+}
+
+/** Lists by name, in the order of their first members. */
+export function inGroups<Value>(values: readonly Value[], nameOf: (value: Value) => string): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const value of values) {
+    const group = groups.get(nameOf(value))
+    if (group) group.push(value)
+    else groups.set(nameOf(value), [value])
+  }
+  return groups
+}
+
+/** Keys hold the whole title; what is too long for an id begins with the story's number, so it stays its own. */
+export const idOf = (key: string): string => (key.length <= 64 ? key : key.slice(0, 64).replace(/[-._]+$/, ''))
+
+/** `1-2-user-login` → `User login` */
+export function titleOfKey(key: string): string {
+  const words =
+    key
+      .replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, '')
+      .replace(/[-_]+/g, ' ')
+      .trim() || key
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,128 @@
+import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { bmadStatus } from './bmad-status.ts'
+import { type FolderFile, storyNumber } from './folder.ts'
+import type { SprintStatus, StoryRow } from './sprint-status.ts'
+import { type Story, type StoryFile, stemOf } from './stories.ts'
+
+/** A story that waits for one outside of the scope that is not done could never begin. */
+export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story[]): Fault[] {
+  const there = new Set(stories.map(({ row }) => row.key))
+  const listed = new Map(rows.map((row) => [row.key, row]))
+  return stories.flatMap(({ row, status }) =>
+    row.waits.flatMap((other): Fault[] => {
+      const found = listed.get(other)
+      if (there.has(other) || found === undefined || isOver(found) || status === 'done') return []
+      const message = `Story ${shown(row.key)} waits for ${shown(other)}, which plan-scope leaves out and which is not done.`
+      return [
+        {
+          severity: 'error',
+          code: 'PLAN_SCOPE',
+          at: [row.key],
+          offset: row.offset,
+          message,
+          remedy: 'Take it into the scope, or do it first.',
+        },
+      ]
+    }),
+  )
+}
+
+const meaning = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
+const isOver = (row: StoryRow): boolean => meaning(row) === 'done' || meaning(row) === 'skipped'
+
+/** What is amiss with where a story is told. */
+export function storyFaults(
+  { row, text, file, status }: Story,
+  { anyFile, files }: { anyFile: boolean; files: readonly FolderFile[] },
+): Fault[] {
+  if (status !== 'pending' && status !== 'in_progress') return statusFaults(row, file, status)
+  const at: Path = [row.key]
+  const { offset } = row
+  const linked = files.some(({ path, link }) => link && storyNumber(stemOf(path)) === storyNumber(row.key))
+  const found: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
+  if (linked) return found
+  if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
+    const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which is not there.`
+    return [
+      ...found,
+      {
+        severity: 'error',
+        code: 'PLAN_STORY_FILE',
+        at,
+        offset,
+        message,
+        remedy: 'Write the file, or correct its name.',
+      },
+    ]
+  }
+  if (file !== undefined) return found
+  const remedy = `Write ${row.key}.md beside the other stories (create-story does so), or leave the story out by plan-scope.`
+  if (text === undefined && row.title === undefined) {
+    const message = `Story ${shown(row.key)} is listed, but neither a file nor the epics tell what it is.`
+    return [...found, { severity: 'error', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
+  }
+  if (!anyFile || !/ready|progress/i.test(String(row.status))) return found
+  const message = `Story ${shown(row.key)} is ${String(row.status)}, but it has no file; the agent is told what ${text ? 'the epics say' : 'the list says'}.`
+  return [...found, { severity: 'warning', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
+}
+
+function statusFaults(row: StoryRow, file: StoryFile | undefined, status: TaskStatus): Fault[] {
+  const said = file?.text.status
+  if (!file || !said || row.file === file.path) return []
+  const inFile = bmadStatus(said.word, { at: [row.key, 'status'], offset: said.offset })
+  if (inFile === status || typeof inFile !== 'string')
+    return typeof inFile === 'string' ? [] : [{ ...inFile, file: file.path }]
+  const open = (one: TaskStatus): boolean => one === 'pending' || one === 'in_progress'
+  if (open(inFile) && open(status)) return []
+  const message = `The story's file says ${shown(said.word)}, the list says ${shown(row.status)} of ${row.key}.`
+  return [
+    {
+      severity: 'warning',
+      code: 'PLAN_STATUS_DIFFERS',
+      at: [row.key],
+      file: file.path,
+      offset: said.offset,
+      message,
+      remedy: 'Correct the one that is wrong; a run goes by the list.',
+    },
+  ]
+}
+
+/** By the method's own scale such a story is an epic. */
+const mostPoints = 13
+
+const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
+  points === undefined || points < mostPoints
+    ? []
+    : [
+        {
+          severity: 'warning',
+          code: 'PLAN_TASK_TOO_LARGE',
+          at: [key],
+          offset,
+          message: `Story ${shown(key)} has ${points} points; a story should fit into one agent call.`,
+          remedy: 'Break it down.',
+        },
+      ]
+
+/** Files that tell a story, and that no row leads to. */
+export function notListed(
+  files: readonly StoryFile[],
+  rows: readonly StoryRow[],
+  byKey: ReadonlyMap<string, StoryFile>,
+): Fault[] {
+  const used = new Set([...byKey.values()].map(({ path }) => path))
+  const numbers = new Set(rows.map(({ key }) => storyNumber(key)))
+  return files
+    .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has(storyNumber(stemOf(path))))
+    .map(({ path }) => ({
+      severity: 'warning',
+      code: 'PLAN_STORY_FILE',
+      at: [],
+      file: path,
+      offset: 0,
+      message: 'No row of the list of stories leads to this file, so it is left out.',
+      remedy: `Add a row ${stemOf(path)} to it, or remove the file.`,
+    }))
+}
