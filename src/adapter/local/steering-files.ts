@@ -19,11 +19,17 @@ export async function asAtStart(directory: string, files: TrustedFiles): Promise
   }
 }
 
+/** The plan's files, absolute, and what tells its text from another as it is now; null where it is none. */
+interface WatchedPlan {
+  readonly paths: readonly string[]
+  readonly print: () => Promise<string | null>
+}
+
 /** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
-export function steeringIn(directory: string, { plan, config }: { plan: string; config: string }): Steering {
+export function steeringIn(directory: string, { plan, config }: { plan: WatchedPlan; config: string }): Steering {
   const prints = async (): Promise<Map<string, string>> => {
     const below = (await namesBelow(directory)).map((name) => join(directory, name))
-    const paths = [...new Set([plan, config, ...below])]
+    const paths = [...new Set([...plan.paths, config, ...below])]
     const found = await Promise.all(paths.map(async (path) => [path, await digest(path)] as const))
     return new Map(found.flatMap(([path, print]) => (print === null ? [] : [[path, print]])))
   }
@@ -36,7 +42,8 @@ export function steeringIn(directory: string, { plan, config }: { plan: string; 
           (path) => before.get(path) !== now.get(path),
         )
         const names = paths.map((path) => relative(directory, path).split(sep).join('/'))
-        return { paths: names.sort(), plan: paths.includes(plan) ? (now.get(plan) ?? null) : null }
+        const changed = plan.paths.some((path) => paths.includes(path))
+        return { paths: names.sort(), plan: changed ? await plan.print() : null }
       }
     },
   }
@@ -48,7 +55,8 @@ async function namesBelow(directory: string): Promise<string[]> {
   return files.map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-const digest = (path: string): Promise<string | null> =>
+/** SHA-256 of a file; null where there is none. */
+export const digest = (path: string): Promise<string | null> =>
   readFile(path).then(
     (bytes) => createHash('sha256').update(bytes).digest('hex'),
     () => null,

@@ -67,7 +67,8 @@ function cleanly<T>({ env }: CommandContext, found: T): T {
 async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
   const { base, file, given, before, planFile, planPath } = await settingSources(context, values)
   const options = readOptionsOf(before.settings)
-  const read = await readPlanFile(planPath, planFile, { read: base.read, options }).catch((error: unknown) => {
+  const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }
+  const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     if (error instanceof RalphError) return { plan: undefined }
     throw error
   })

@@ -12,7 +12,7 @@ const writers = { json: writeJson, markdown: writeMarkdown }
 
 const flags: Readonly<Record<string, Flag>> = {
   to: { help: 'what to print, always needed: json (plan.json) or markdown (of a plan queue)', example: 'json' },
-  ...settingFlags('plan-subtasks', 'plan-tag'),
+  ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
 }
 
 export const planConvertCommand: Command = {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { planGraph } from '../../core/report/facts/plan-graph.ts'
@@ -11,11 +10,11 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
-import { readOptionsHere } from '../project/read-options-here.ts'
+import { planHere } from '../project/plan-here.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'remote', 'state-ref'),
+  ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
   mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
@@ -65,9 +64,9 @@ function shown(
 }
 
 async function fromFile(context: CommandContext, given: Readonly<Record<string, unknown>>) {
-  const { plan: file = 'plan.json' } = given
-  const path = resolve(context.cwd, String(file))
-  const { plan } = await readPlanFile(path, String(file), { options: await readOptionsHere(context, given) })
+  const named = typeof given['plan'] === 'string' ? given['plan'] : undefined
+  const { file, path, reading } = await planHere(context, given, named)
+  const { plan } = await readPlanFile(path, file, reading)
   return { name: planName(plan, path), plan, state: null }
 }
 

@@ -13,7 +13,7 @@ import { readHere } from '../project/read-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
-  ...settingFlags('plan-subtasks', 'plan-tag'),
+  ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
   json: { help: 'the findings as one JSON array', toggle: true },
 }
 

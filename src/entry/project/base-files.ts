@@ -1,16 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { filesBelow } from '../../adapter/disk/files-below.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { committedFile } from '../../adapter/git/store/committed-files.ts'
+import { committedBelow, committedFile } from '../../adapter/git/store/committed-files.ts'
+import { readObjects } from '../../adapter/git/store/store.ts'
 import { openRepository, type UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { openCheckout } from './checkout.ts'
 import type { CommandContext } from './context.ts'
 
-/** The repository and its trusted files, from which plan and configuration are read (docs/design.md#trust). */
-export interface BaseFiles {
-  readonly repository: UserRepository
-  /** By absolute path; rejects with ENOENT where there is none. */
+/** Files by absolute path. */
+export interface FilesByPath {
+  /** Rejects with ENOENT where there is none. */
   readonly read: (path: string) => Promise<Buffer>
+  /** Files and links below a folder; undefined where it is no folder. */
+  readonly below: (folder: string) => Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined>
+  /** Many files at once, each of which `below` has named. */
+  readonly readAll: (paths: readonly string[]) => Promise<readonly Buffer[]>
+}
+
+/** The repository and its trusted files, from which plan and configuration are read (docs/design.md#trust). */
+export interface BaseFiles extends FilesByPath {
+  readonly repository: UserRepository
   /** The files below a folder, from the top of the repository; none where there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[]>
   /** The run's remote where none is set; undefined for the repository itself. */
@@ -24,38 +34,44 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const { cwd, env, checkout } = context
   if (!checkout) {
     const repository = await openRepository({ cwd, env })
-    const list = filesBelow(repository.toplevel)
-    return { repository, read: readFile, list, remote: undefined, home: undefined }
+    const list = listOf(repository.toplevel, onDisk.below)
+    return { repository, ...onDisk, list, remote: undefined, home: undefined }
   }
   const repository = await openCheckout(checkout, env)
-  const git = userGit(repository.toplevel, env)
+  const { toplevel } = repository
+  const git = userGit(toplevel, env)
+  const { commit } = checkout
+  const inside = (path: string): string => relative(toplevel, path).split(sep).join('/')
   const read = async (path: string): Promise<Buffer> => {
-    const inside = relative(repository.toplevel, path)
-    if (isAbsolute(inside) || inside.startsWith('..')) return readFile(path)
-    const found = await committedFile(git, { commit: checkout.commit, path: inside.split(sep).join('/') })
-    if (found === undefined)
-      throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' })
+    const named = inside(path)
+    if (isAbsolute(named) || named.startsWith('..')) return readFile(path)
+    const found = await committedFile(git, { commit, path: named })
+    if (found === undefined) throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' })
     return found
   }
-  const list = async (folder: string): Promise<string[]> => {
-    const args = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', checkout.commit, '--', `${folder}/`]
-    return (await git({ args })).stdout.toString('utf8').split('\0').filter(Boolean)
+  const below: FilesByPath['below'] = async (folder) =>
+    (await committedBelow(git, { commit, folder: inside(folder) }))?.map((file) => ({
+      ...file,
+      path: join(toplevel, file.path),
+    }))
+  const readAll = async (paths: readonly string[]): Promise<Buffer[]> => {
+    const names = paths.map((path) => `${commit}:${inside(path)}`)
+    return (await readObjects(git, names)).map((object) => object?.content ?? Buffer.alloc(0))
   }
-  return { repository, read, list, remote: 'origin', home: checkout.home }
+  return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home }
 }
 
-/** As they lie there, committed or not; a link is not followed. */
-const filesBelow =
-  (toplevel: string) =>
-  async (folder: string): Promise<string[]> => {
-    const found = await readdir(join(toplevel, folder), { recursive: true, withFileTypes: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
-        throw error
-      },
-    )
-    return found
-      .filter((one) => one.isFile())
-      .map((one) => relative(toplevel, join(one.parentPath, one.name)).split(sep).join('/'))
+/** The files of this machine as they are, committed or not. */
+export const onDisk: FilesByPath = {
+  read: readFile,
+  below: filesBelow,
+  readAll: (paths) => Promise.all(paths.map((path) => readFile(path))),
+}
+
+const listOf =
+  (toplevel: string, below: FilesByPath['below']): BaseFiles['list'] =>
+  async (folder) =>
+    ((await below(join(toplevel, folder))) ?? [])
+      .filter(({ link }) => !link)
+      .map(({ path }) => relative(toplevel, path).split(sep).join('/'))
       .sort()
-  }

@@ -1,28 +1,57 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/formats.ts'
+import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
+import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
+import { type FilesByPath, onDisk } from './base-files.ts'
 import { findingLine } from './error-text.ts'
+import { readPlanFolder } from './plan-folder.ts'
+
+/** How a plan is read, and from where. */
+export interface PlanReading {
+  readonly files: FilesByPath
+  /** Paths of a folder's files begin here. */
+  readonly toplevel: string
+  /** Findings about them are named as seen from here. */
+  readonly cwd: string
+  readonly options: ReadOptions
+}
 
 /** What a reader of plans is told by settings. */
-export const readOptionsOf = (settings: Pick<Settings, 'plan-subtasks' | 'plan-tag'>): ReadOptions => ({
+export const readOptionsOf = (settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope'>): ReadOptions => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
+  scope: settings['plan-scope'],
 })
 
-/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-export async function readPlanFile(
-  path: string,
-  shown: string,
-  { read = readFile, options }: { read?: (path: string) => Promise<Buffer>; options: ReadOptions },
-) {
-  const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
-  })
-  const { plan, findings } = readPlan({ from: 'file', file: path, bytes, options })
+interface ReadSource extends ReadPlan {
+  /** What tells one text of a plan from another. */
+  readonly source: string
+  /** What the plan is read from, by absolute path; its main file first. */
+  readonly sources: readonly string[]
+  readonly choices?: ScopeChoices
+}
+
+/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
+export async function readPlanAt(path: string, name: string, reading: PlanReading): Promise<ReadSource> {
+  const { files, options } = reading
+  const folder = isFile(path) ? undefined : await readPlanFolder(path, { ...reading, scope: options.scope })
+  if (folder) return { ...folder.read, ...folder, choices: folder.read.choices }
+  const bytes = await files.read(path)
+  return { ...readPlan({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] }
+}
+
+const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
+
+/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+export async function readPlanFile(path: string, shown: string, reading: PlanReading) {
+  const { plan, findings, source, sources, choices } = await readPlanAt(path, path, reading).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
+    },
+  )
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({
@@ -32,25 +61,27 @@ export async function readPlanFile(
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }
-  return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') }
+  return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
 }
 
-/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 export async function planNow({
   planFile,
-  steeringPaths: [path],
+  planPath,
   settings,
+  repository: { toplevel },
 }: {
   planFile: string
-  steeringPaths: readonly string[]
-  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag'>
+  planPath: string
+  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope'>
+  repository: { readonly toplevel: string }
 }) {
-  if (path === undefined) return undefined
-  const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined)
-  return read && { plan: read.plan, planSource: sourceOf(read.bytes) }
+  const reading = { files: onDisk, toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined)
+  return read && { plan: read.plan, planSource: read.source }
 }
 
-/** What tells one text of a plan from another: SHA-256. */
+/** SHA-256. */
 export const sourceOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 const planMissing = (shown: string): RalphError =>

@@ -18,7 +18,8 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { readOptionsOf, readPlanFile, sourceOf, unreadable } from './plan-file.ts'
+import { readOptionsOf, readPlanFile, unreadable } from './plan-file.ts'
+import { usualFolders } from './plan-folder.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
@@ -31,6 +32,8 @@ export interface Project {
   /** As the user named it. */
   readonly planFile: string
   readonly planSource: string
+  /** The same, absolute. */
+  readonly planPath: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
   readonly planAtTop: string
   /** Where the run may write into it: null where it lies outside of the repository, or is no file. */
@@ -44,7 +47,7 @@ export interface Project {
   /** Findings that are no errors. */
   readonly warnings: readonly Finding[]
   readonly steeringFiles: readonly string[]
-  /** The same by absolute path, also where they lie outside of the repository. */
+  /** The same by absolute path, also where they lie outside of the repository: the plan's main file, `ralph.yml`, others of the plan. */
   readonly steeringPaths: readonly string[]
   readonly settings: Settings
   /** What this job was told of the settings that belong to the run. */
@@ -75,12 +78,12 @@ export async function openProject(
   known: readonly string[] = [],
 ): Promise<Project> {
   const { env, cwd, planText } = context
-  const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
+  const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags)
   const { repository } = base
-  const read = await readPlanFile(planPath, planFile, {
-    read: planText ? async () => planText : base.read,
-    options: readOptionsOf(before.settings),
-  }).catch((error: unknown) => {
+  const { toplevel } = repository
+  const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
+  const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings) }
+  const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     throw withFindings(error, [...known, ...file.findings, ...before.findings])
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
@@ -90,6 +93,8 @@ export async function openProject(
   const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name)
+  const [main = planPath, ...others] = read.sources
+  const steering = [main, file.path, ...others]
   return {
     repository: {
       ...repository,
@@ -98,18 +103,17 @@ export async function openProject(
     read: base.read,
     plan: read.plan,
     planName: name,
-    planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
+    planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
+    planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
     document: planText ? null : (atTop(planPath, repository.toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,
-    planSource: sourceOf(read.bytes),
+    planSource: read.source,
     warnings: read.warnings,
-    steeringFiles: [planPath, feedbackPath(planPath), file.path]
-      .map((path) => relative(repository.toplevel, path))
-      .filter(isInside),
-    steeringPaths: [planPath, file.path],
+    steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
+    steeringPaths: steering,
     settings,
     told: toldIn({ ...given, plan: read.plan }),
     sources: resolved.sources,
@@ -151,7 +155,24 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const before = resolveSettings({ ...given, plan: undefined })
   const planFile = before.settings.plan ?? 'plan.json'
   const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
-  return { base, file, given, before, planFile, planPath }
+  const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined
+  const path = found ?? planPath
+  return { base, file, given, before, planFile, planPath: path, shownPlan: relative(cwd, path) || '.' }
+}
+
+/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
+async function elsewhere(planPath: string, base: BaseFiles): Promise<string | undefined> {
+  const { toplevel } = base.repository
+  const there = await base.read(planPath).catch((error: NodeJS.ErrnoException) => error)
+  if (!(there instanceof Error) || there.code !== 'ENOENT') return undefined
+  const folders = await usualFolders(toplevel, base)
+  if (folders.length < 2) return folders[0]
+  const names = folders.map((path) => relative(toplevel, path))
+  throw new RalphError({
+    code: 'PLAN_FOLDER',
+    message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
+    hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
+  })
 }
 
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */

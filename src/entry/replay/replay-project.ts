@@ -45,6 +45,7 @@ export function replayProject(
     plan,
     planName: run.plan_name,
     planFile: run.plan_file,
+    planPath: run.plan_file,
     planSource: run.plan_source,
     warnings: [],
     steeringFiles: run.steering_files,

@@ -197,12 +197,12 @@ function readAlready<S extends StateStore>(store: S, loaded: Loaded): S {
 
 /** Asked where an agent may have written the plan file: a commit of it is a person's word. */
 async function planIsCommitted(
-  { repository: { toplevel }, steeringPaths: [plan], planSource }: Project,
+  { repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }: Project,
   { env }: CommandContext,
   run: LoadedRun | null,
 ): Promise<boolean> {
   if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false
-  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan]
+  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan, ...others]
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { RunCommand } from '../../adapter/git/workspace/set-up.ts'
 import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
-import { steeringIn } from '../../adapter/local/steering-files.ts'
+import { digest, steeringIn } from '../../adapter/local/steering-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
 import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
@@ -15,6 +15,7 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import { outOfReach, type Steering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
+import { planNow } from '../project/plan-file.ts'
 import type { Project } from '../project/project.ts'
 
 /** What runs commands of the user's in the workspace. */
@@ -88,14 +89,12 @@ const together =
   }
 
 /** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
-export function steeringOf(
-  { repository, steeringPaths }: Project,
-  { checkout }: CommandContext,
-  { report }: Confinement,
-): Steering {
-  const [plan, config] = steeringPaths
+export function steeringOf(project: Project, { checkout }: CommandContext, { report }: Confinement): Steering {
+  const [plan, config, ...others] = project.steeringPaths
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
-  return steeringIn(repository.toplevel, { plan, config })
+  const isFolder = others.length > 0 || project.planPath !== plan
+  const print = async () => (isFolder ? ((await planNow(project))?.planSource ?? null) : digest(plan))
+  return steeringIn(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
 }
 
 /** Names the run's remote without telling it, and the same one however its path is written. */

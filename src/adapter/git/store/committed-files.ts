@@ -22,6 +22,21 @@ export async function committedFile(
   return stdout.subarray(end + 1, end + 1 + Number(size))
 }
 
+/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
+export async function committedBelow(
+  git: Git,
+  { commit, folder }: { commit: string; folder: string },
+): Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined> {
+  const below = folder === '' ? [] : ['--', `${folder}/`]
+  const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] })
+  const entries = stdout.toString('utf8').split('\0').filter(Boolean)
+  if (entries.length === 0) return undefined
+  return entries.flatMap((entry) => {
+    const [, mode = '', path = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(entry) ?? []
+    return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : []
+  })
+}
+
 /**
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
  * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.

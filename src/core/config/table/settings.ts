@@ -1,5 +1,6 @@
 import { notifyChannels } from '../../notify/read-channels.ts'
 import { leastStandings } from '../../order/may-order.ts'
+import { readScope } from '../../plan/format/bmad/scope.ts'
 import {
   anyEdit,
   checks,
@@ -14,6 +15,7 @@ import {
   money,
   oneOf,
   optional,
+  type Reader,
   type Setting,
   setting,
   switchedOn,
@@ -26,6 +28,12 @@ import { counselSettings } from './counsel-settings.ts'
 import { handoffSettings, memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
 
+/** Kept as it was said. */
+const scope: Reader<string | undefined> = optional((raw) => {
+  const read = readScope(raw)
+  return 'value' in read ? { value: String(raw).trim() } : read
+})
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -36,7 +44,7 @@ export const settings = {
     fallback: 'plan.json',
     rule: 'place',
     env: 'RALPH_PLAN_FILE',
-    help: 'the plan file',
+    help: 'the plan: a file, or a folder of BMAD documents',
     example: 'plan.json',
   }),
   'plan-subtasks': setting({
@@ -52,6 +60,13 @@ export const settings = {
     rule: 'place',
     help: 'which list of tasks of a Task Master file; default: master, or the only one',
     example: 'feature-search',
+  }),
+  'plan-scope': setting({
+    read: scope,
+    fallback: undefined,
+    rule: 'place',
+    help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+    example: 'epic-1',
   }),
   'write-back': setting({
     read: toggle,

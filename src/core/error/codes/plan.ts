@@ -181,7 +181,8 @@ export const planErrors = {
   },
   PLAN_SCOPE: {
     exit: 'data',
-    cause: 'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
+    cause:
+      'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
     remedy: 'Name one of those that the message lists, or use `all`.',
   },
   PLAN_STORY_FILE: {

@@ -40,6 +40,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'plan-tag': texts,
   'write-back': toggles,
+  'plan-scope': [
+    ['all', 'all'],
+    [' epic-2 ', 'epic-2'],
+    ['1-2, 1-3', '1-2, 1-3'],
+  ],
   validate: [
     ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
     [[{ run: 'x' }], [{ run: 'x' }]],
@@ -390,7 +395,7 @@ test('everything that is wrong is told at once, with its place', () => {
   })
   expect(findings).toEqual([
     expect.stringMatching(
-      /^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, write-back, validate, /,
+      /^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, plan-scope, write-back, validate, /,
     ),
     'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
     '--max-iterations: expected a whole number from 1 to 1000000, got "0"',

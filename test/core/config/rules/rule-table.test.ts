@@ -37,6 +37,7 @@ const edits = (one: unknown, other: unknown): readonly Row[] => [
 const ofEachJob: readonly RuleName[] = [
   'plan-subtasks',
   'plan-tag',
+  'plan-scope',
   'plan',
   'remote',
   'state-ref',

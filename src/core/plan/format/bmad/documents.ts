@@ -53,6 +53,8 @@ function excerptOf(whole: string, room: number): string {
     .slice(0, mostLooked)
     .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
     .trim()
+    // Its own title stands above it already.
+    .replace(/^# .*\n+/, '')
   if (text.length <= room) return text
   const sections = text.split(/^(?=#{1,3} )/m)
   const wanted = sections.filter((section) => telling.test(section.split('\n', 1)[0] ?? ''))

@@ -51,6 +51,10 @@ export function rootOf(folder: string): string {
   return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder
 }
 
+/** Folders of the method that may be links, which are not followed. */
+export const isFolderOfStories = (path: string): boolean =>
+  /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path)
+
 /** Whether a path is the list of stories itself, which stands for its folder. */
 export const isSprintStatus = (path: string): boolean => kindOf(path.replaceAll('\\', '/')) === 'status'
 
@@ -71,4 +75,18 @@ export function storyNumber(name: string): string {
   const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? []
   if (epic !== undefined) return `${epic}-${story}`
   return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain
+}
+
+/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
+export function storyFolder(location: string, statusFile: string): string | undefined {
+  const path = location.replace(/^\{project[-_]root\}\/?/i, '')
+  if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path)) return undefined
+  const from = path.startsWith('.') ? statusFile.split('/').slice(0, -1) : []
+  const parts: string[] = [...from]
+  for (const name of path.split('/')) {
+    if (name === '..') {
+      if (parts.pop() === undefined) return undefined
+    } else if (name !== '' && name !== '.') parts.push(name)
+  }
+  return parts.join('/')
 }

@@ -1,11 +1,12 @@
-import type { Fault, Path } from '../../lint/fault.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { type OutlineLine, outline } from '../markdown/outline.ts'
 import { outsideLinks } from '../markdown/outside-links.ts'
 import { type Draft, type JudgedPlan, judgeDraft, type Place } from '../read/draft.ts'
 import { type ContextDocument, contextOf, largeDocument } from './documents.ts'
-import { type FolderFile, kindOf, sprintStatusIn } from './folder.ts'
+import { type FolderFile, kindOf, sprintStatusIn, storyFolder, storyNumber } from './folder.ts'
+import { inScope } from './in-scope.ts'
 import { readInto } from './read-files.ts'
-import { inScope, type Scope } from './scope.ts'
+import { readScope, type Scope } from './scope.ts'
 import { choicesOf, type ScopeChoices } from './scope-choices.ts'
 import { readSprintStatus, type SprintStatus } from './sprint-status.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type Story,
   type StoryFile,
   sectionsOf,
+  stemOf,
   storyOf,
   titleOfKey,
 } from './stories.ts'
@@ -28,7 +30,8 @@ export interface BmadFolder {
   readonly folder: string
   /** Every file below it that `kindOf` knows, and those that its list of stories leads to. */
   readonly files: readonly FolderFile[]
-  readonly scope: Scope
+  /** As the setting `plan-scope` says it. */
+  readonly scope: string
 }
 
 export interface BmadPlan extends JudgedPlan {
@@ -48,23 +51,25 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const linesOf = onceFor((path) => outline(texts.get(path) ?? ''))
   const ofKind = (...kinds: readonly string[]) => [...texts.keys()].filter((path) => kinds.includes(kindOf(path) ?? ''))
   const storyFiles = ofKind('story').map((path): StoryFile => ({ path, text: storyText(linesOf(path)) }))
-  const list = own === undefined ? undefined : texts.get(own)
+  const isHalfMerged = unreadable.some(({ file, code }) => file === own && code === 'PLAN_MERGE_MARKERS')
+  const list = own === undefined || isHalfMerged ? undefined : texts.get(own)
   const known = list === undefined ? ofFiles(storyFiles) : readSprintStatus(list)
-  const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults]
+  const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults, ...locationFaults(known, own)]
   if (broken.length === 0 && known.rows.length === 0) broken.push(nothingThere(folder, list !== undefined))
   const sections = sectionsOf(
     ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched),
     linesOf,
   )
-  const { rows, faults: outside } = inScope(known, scope)
+  const { rows, faults: outside } = inScope(known, scopeOf(scope))
   const filed = filesOf(known.rows, storyFiles)
   const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
   const documents = documentsIn(texts)
+  const linked = new Set(files.flatMap(({ path, link }) => (link ? [storyNumber(stemOf(path))] : [])))
   const faults: Fault[] = [
     ...broken,
     ...outside,
     ...filed.faults,
-    ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, files })]),
+    ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, linked })]),
     ...dependencyFaults(known, stories),
     ...(list === undefined ? [] : notListed(storyFiles, known.rows, filed.byKey)),
     ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
@@ -81,7 +86,7 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     doneBy: 'status done',
   }
   return {
-    ...judgeDraft(draft, list ?? '', `${nameOf(known.project, folder)}.json`),
+    ...judgeDraft(draft, own === undefined ? '' : (texts.get(own) ?? ''), `${nameOf(known.project, folder)}.json`),
     format: 'BMAD',
     doneBy: 'status done',
     sources: sourcesOf(own, storyFiles, sections.stories),
@@ -89,8 +94,27 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   }
 }
 
+function scopeOf(said: string): Scope {
+  const read = readScope(said)
+  return 'value' in read ? read.value : { kind: 'all' }
+}
+
 /** A PRD that is longer than this tells stories in files of their own. */
 const mostSearched = 1_000_000
+
+const locationFaults = ({ storyLocation }: SprintStatus, own: string | undefined): Fault[] =>
+  storyLocation === undefined || own === undefined || storyFolder(storyLocation.path, own) !== undefined
+    ? []
+    : [
+        {
+          severity: 'warning',
+          code: 'PLAN_LINK_OUTSIDE',
+          at: ['story_location'],
+          offset: storyLocation.offset,
+          message: `story_location is ${shown(storyLocation.path)}, which leads out of the repository; nothing is read there.`,
+          remedy: 'Write it from the top of the repository, such as docs/stories.',
+        },
+      ]
 
 const inFile = (fault: Fault, own: string | undefined): Fault =>
   fault.file !== undefined || own === undefined ? fault : { ...fault, file: own }
@@ -227,3 +251,12 @@ const sourcesOf = (own: string | undefined, files: readonly StoryFile[], told: S
     ...[...told.values()].map(({ path }) => path),
   ]),
 ]
+
+/** Where the list of stories says that their files are, from the top of the repository. */
+export function storyFolderIn(files: readonly FolderFile[]): string | undefined {
+  const [list, ...others] = sprintStatusIn(files)
+  const bytes = files.find(({ path }) => path === list?.path)?.bytes
+  if (list === undefined || others.length > 0 || bytes === undefined) return undefined
+  const [, location] = /^story_location:[ \t]*["']?([^"'#\r\n]+)/m.exec(new TextDecoder('utf-8').decode(bytes)) ?? []
+  return location === undefined ? undefined : storyFolder(location.trim(), list.path)
+}

@@ -1,12 +1,12 @@
 import type { Fault } from '../../lint/fault.ts'
 import { mergeMarkers } from '../read/merge-markers.ts'
 import { sourceText } from '../read/source-text.ts'
-import { type FolderFile, kindOf } from './folder.ts'
+import { type FolderFile, isFolderOfStories, kindOf } from './folder.ts'
 
 /** Takes the text of a file into `texts`, or says why not. */
 export function readInto(texts: Map<string, string>, { path, link, bytes }: FolderFile): Fault[] {
   const kind = kindOf(path)
-  if (link || bytes === undefined) return kind === undefined ? [] : [isLink(path, kind)]
+  if (link || bytes === undefined) return kind || isFolderOfStories(path) ? [isLink(path, kind ?? 'story')] : []
   if (kind !== 'status' && kind !== 'story' && bytes.length > largestDocument)
     return [unreadDocument(path, bytes.length)]
   const text = isDocument(kind) ? new TextDecoder('utf-8').decode(bytes) : sourceText(bytes, path)

@@ -1,7 +1,7 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { type FolderFile, storyNumber } from './folder.ts'
+import { storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
 import { type Story, type StoryFile, stemOf } from './stories.ts'
 
@@ -34,14 +34,13 @@ const isOver = (row: StoryRow): boolean => meaning(row) === 'done' || meaning(ro
 /** What is amiss with where a story is told. */
 export function storyFaults(
   { row, text, file, status }: Story,
-  { anyFile, files }: { anyFile: boolean; files: readonly FolderFile[] },
+  { anyFile, linked }: { anyFile: boolean; linked: ReadonlySet<string> },
 ): Fault[] {
   if (status !== 'pending' && status !== 'in_progress') return statusFaults(row, file, status)
   const at: Path = [row.key]
   const { offset } = row
-  const linked = files.some(({ path, link }) => link && storyNumber(stemOf(path)) === storyNumber(row.key))
   const found: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
-  if (linked) return found
+  if (linked.has(storyNumber(row.key))) return found
   if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
     const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which is not there.`
     return [

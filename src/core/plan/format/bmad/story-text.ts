@@ -63,11 +63,11 @@ export function storyText(all: readonly OutlineLine[]): StoryText {
   }
 }
 
-/** `Story 1.2: Login` → `Login` */
+/** `Story 1.2: Login`, `Epic 2 - Login` → `Login` */
 const titleOf = (heading: string): string =>
   heading
-    .replace(/^(?:user )?story[ \t]*/i, '')
-    .replace(/^[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+[ \t]*(?:[:–—-][ \t]*|$)/, '')
+    .replace(/^(?:user )?story[ \t]*|^epic[ \t]+(?=\d)/i, '')
+    .replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:–—-][ \t]*|$)/, '')
     .trim() || heading.trim()
 
 function takeLine(reading: Reading, line: OutlineLine): void {

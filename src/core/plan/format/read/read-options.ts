@@ -4,6 +4,8 @@ export interface ReadOptions {
   readonly subtasks: 'own' | 'joined'
   /** Which of several lists of tasks, where a file holds more than one. */
   readonly tag?: string | undefined
+  /** Which stories of a folder of BMAD: `all`, `epic-1`, `sprint`, or ids with commas. */
+  readonly scope?: string | undefined
 }
 
 export const defaultReadOptions: ReadOptions = { subtasks: 'own' }

@@ -38,7 +38,7 @@ export interface OwnWords {
 export function statusOfWord(word: unknown, place: { at: Path; offset: number }, own?: OwnWords): TaskStatus | Fault {
   if (word === undefined) return 'pending'
   const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : ''
-  const known = { ...words, ...own?.words }
+  const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words
   const status = Object.hasOwn(known, plain) ? known[plain] : undefined
   if (status !== undefined) return status
   return {

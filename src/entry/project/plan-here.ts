@@ -1,0 +1,39 @@
+import { dirname, resolve } from 'node:path'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { onDisk } from './base-files.ts'
+import type { CommandContext } from './context.ts'
+import { type PlanReading, readOptionsOf } from './plan-file.ts'
+import { settingSources } from './project.ts'
+
+/** The plan that a command is told of or finds. */
+interface PlanHere {
+  /** As it is shown. */
+  readonly file: string
+  readonly path: string
+  readonly reading: PlanReading
+}
+
+/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
+export async function planHere(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  named: string | undefined,
+): Promise<PlanHere> {
+  const { cwd, env: environment } = context
+  const given = { ...flags, ...(named !== undefined && { plan: named }) }
+  const found = await settingSources(context, given).catch((error: unknown) => {
+    if (error instanceof RalphError && error.code !== 'PLAN_FOLDER') return undefined
+    throw error
+  })
+  if (found) {
+    const { before, base, planFile, planPath } = found
+    const options = readOptionsOf(before.settings)
+    const file = before.sources.plan === 'flag' ? planFile : found.shownPlan
+    return { file, path: planPath, reading: { files: onDisk, toplevel: base.repository.toplevel, cwd, options } }
+  }
+  const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
+  const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
+  const path = resolve(cwd, file)
+  return { file, path, reading: { files: onDisk, toplevel: dirname(path), cwd, options: readOptionsOf(settings) } }
+}
