@@ -14,6 +14,7 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
+import { onDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
@@ -122,7 +123,8 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   const { queue, toplevel, settings } = here
   const from = resolve(context.cwd, operand)
   // A plan that could not be carried out would hold the queue up later, when nobody looks.
-  const { plan } = await readPlanFile(from, operand, { options: readOptionsOf(settings) })
+  const reading = { files: onDisk, toplevel, cwd: context.cwd, options: readOptionsOf(settings) }
+  const { plan } = await readPlanFile(from, operand, reading)
   const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`
   const file = queuedFile(path, queue.folder)
   if (file === undefined) throw noPlanFile(operand)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join, relative, resolve, sep } from 'node:path'
+import { isSprintStatus, kindOf, rootOf, sprintStatusIn } from '../../core/plan/format/bmad/folder.ts'
 import type { BmadPlan } from '../../core/plan/format/bmad/read-bmad.ts'
 import type { FilesByPath } from './base-files.ts'
 
@@ -21,16 +22,15 @@ export async function readPlanFolder(
   path: string,
   { files, toplevel, scope = 'all', cwd }: { files: Files; toplevel: string; scope?: string | undefined; cwd: string },
 ): Promise<FolderRead | undefined> {
-  const bmad = await import('../../core/plan/format/bmad/folder.ts')
   const inside = (of: string): string => relative(toplevel, of).split(sep).join('/')
-  const named = bmad.isSprintStatus(path) ? join(path, '..') : path
-  const root = resolve(toplevel, bmad.rootOf(inside(named)))
-  if (!bmad.isSprintStatus(path) && (await files.below(path)) === undefined) return undefined
+  const named = isSprintStatus(path) ? join(path, '..') : path
+  const root = resolve(toplevel, rootOf(inside(named)))
+  if (!isSprintStatus(path) && (await files.below(path)) === undefined) return undefined
   const below = await files.below(root)
   if (below === undefined) return undefined
   const { readBmad, storyFolderIn } = await import('../../core/plan/format/bmad/read-bmad.ts')
   const load = async (found: readonly { path: string; link: boolean }[]) => {
-    const wanted = found.filter(({ path: one, link }) => bmad.kindOf(inside(one)) !== undefined || link)
+    const wanted = found.filter(({ path: one, link }) => kindOf(inside(one)) !== undefined || link)
     const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path))
     let next = 0
     return wanted.map(({ path: one, link }) => ({ path: inside(one), link, bytes: link ? undefined : bytes[next++] }))
@@ -61,7 +61,6 @@ const usual = ['docs', '_bmad-output'] as const
 
 /** Lists of stories at the usual places, by absolute path. */
 export async function usualFolders(toplevel: string, files: Files): Promise<readonly string[]> {
-  const { sprintStatusIn, kindOf } = await import('../../core/plan/format/bmad/folder.ts')
   const lists = await Promise.all(usual.map(async (name) => (await files.below(join(toplevel, name))) ?? []))
   const found = lists.flatMap((below) => {
     const entries = below.map(({ path, link }) => ({ path: relative(toplevel, path).split(sep).join('/'), link }))
