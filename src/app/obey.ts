@@ -15,6 +15,7 @@ import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { recoverLostAttempt } from './branch/recover-lost-attempt.ts'
+import { amendPlan } from './job/amend-plan.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
@@ -116,6 +117,12 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof next === 'string') throw new Error(next)
     ledger.replacePlan(next)
+  }
+  if (effect.type === 'counsel_answered') {
+    const taken = ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? []
+    const { iteration } = ledger.state
+    for (const { amendment } of taken)
+      amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true })
   }
   ledger.record(effect)
   if (effect.type === 'attempt_approved') {

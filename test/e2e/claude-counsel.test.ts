@@ -53,3 +53,36 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   expect(report.stdout).toMatch(/✗ +GREET +The README names it +unproven/)
   expect(report.stdout).toMatch(/✓ +GREET-missing-1-1 .*README\.md:1/)
 })
+
+test('the real CLI reviews a plan, and what a person accepts is done', async () => {
+  const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
+    if (asked.prompt.includes('You review a plan')) {
+      const task = {
+        id: 'BYE',
+        title: 'Say goodbye',
+        description: 'Add bye.js.',
+        acceptance_criteria: ['It is there.'],
+      }
+      const change = { lens: 'spec', reason: 'Nobody says goodbye.', action: 'add', task, after: 'GREET' }
+      return inTurn(asked, [
+        { tools: [{ name: 'Read', input: { file_path: 'package.json' } }, write('sum.js', 'MINE')] },
+        { answer: { verdict: 'changes', summary: 'A goodbye is missing.', changes: [change] } },
+      ])
+    }
+    const name = asked.prompt.includes('ID: BYE') ? 'bye' : 'greet'
+    const tools = Object.entries(module(name, '(a, b) => a + b')).map(([path, content]) => write(path, content))
+    return inTurn(asked, [{ tools }, { answer: handoff }])
+  })
+  const first = await project.run(['--plan-review', 'comment', '--plan-review-model', 'claude-sonnet-4-5'])
+  expect(first).toMatchObject({ code: 0, stderr: '' })
+  expect(first.stdout).toMatch(/Plan review P1 \(spec\): add BYE: Nobody says goodbye/)
+  expect(model.requests[0]).toMatchObject({ model: 'claude-sonnet-4-5' })
+  expect(committedTasks(project.repo)).toEqual(['GREET'])
+
+  const accepted = await project.ralph(['accept', 'P1'])
+  expect(accepted.stdout).toContain('The plan holds P1 now.')
+  expect(await project.run()).toMatchObject({ code: 0 })
+  expect(committedTasks(project.repo)).toEqual(['GREET', 'BYE'])
+  expect(project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')).toHaveLength(1)
+  expectSoundRun(project.repo)
+})

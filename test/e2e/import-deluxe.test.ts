@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
@@ -59,8 +59,12 @@ test('a folder with faults, or a plan that has another run, is refused and nothi
   const project = makeProject({ 'plan.json': planOf(['TASK-1']), ...below(seedFolder) })
   writeFileSync(join(project.repo.path, '.ralph/state.json'), '{\n  "current_iteration": -1\n}\n')
   writeFileSync(join(project.repo.path, '.ralph/handoffs/handoff-011.json'), '{')
+  // One that cannot even be opened is told together with what is wrong inside of the others.
+  rmSync(join(project.repo.path, '.ralph/knowledge-index.md'))
+  symlinkSync('/etc/hostname', join(project.repo.path, '.ralph/knowledge-index.md'))
   const refused = await project.ralph(['import', 'ralph-deluxe', '.ralph'])
   expect(refused).toMatchObject({ code: 65, stdout: '' })
+  expect(refused.stderr).toMatch(/knowledge-index\.md/)
   expect(refused.stderr).toMatch(/state\.json:2 current_iteration: /)
   expect(refused.stderr).toMatch(/handoffs\/handoff-011\.json:1: /)
   expect(project.repo.git('branch', '--list', 'ralph/*')).toBe('')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeProject, planOf } from '../support/project.ts'
-import { expectSoundRun, stateFile } from '../support/run-on-disk.ts'
+import { expectSoundRun, runOf, stateFile } from '../support/run-on-disk.ts'
 
 /** An agent that works and hands over what it learned. */
 const learns = `echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
@@ -13,8 +13,13 @@ const open = ['--confinement', 'none', '--validate', 'true']
 test('what people say before the first job and what agents learn is told to later agents, and explained', {
   tags: 'thorough/story',
 }, async () => {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
-  expect((await project.ralph(['orders'])).stderr).toContain('[NO_RUN]')
+  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C', 'D']) })
+  expect(await project.ralph(['orders'])).toMatchObject({
+    code: 0,
+    stdout:
+      'No order waits, and no job has begun: `ralph run --plan plan.json` begins the first one.\n' +
+      'What every agent is to know can be said before that: `ralph remember --plan plan.json "…"`\n',
+  })
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])
   expect((await project.ralph(['remember', 'x'.repeat(501)])).code).toBe(64)
@@ -29,11 +34,17 @@ test('what people say before the first job and what agents learn is told to late
     'Withdrawn: remember gotcha: mind the gap',
   )
   expect((await project.ralph(['orders'])).stdout).not.toContain('mind the gap')
-  expect((await project.ralph(['skip', 'A'])).stderr).toContain('[NO_RUN]')
+  expect((await project.ralph(['skip', 'D'])).code).toBe(0)
+  expect((await project.ralph(['hint', 'B', 'mind the step'])).code).toBe(0)
+  const pause = await project.ralph(['pause'])
+  expect(pause.stderr).toContain('[NO_RUN]')
+  expect(pause.stderr).toContain('Before that, remember, forget, hint, skip can be ordered.')
 
   const memory = ['--mode', 'handoff-plus-index', '--compaction-interval', '1']
   const end = await project.ralph(['run', ...project.agent(learns), ...open, ...memory])
   expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(stateFile(project.repo, 'iterations/0/2/prompt.md')).toContain('mind the step')
+  expect(runOf(project.repo)).toMatchObject({ iteration: 3, tasks: { D: { status: 'skipped' } } })
   const list = await project.ralph(['knowledge'])
   expect(list.stdout).toContain('  K-constraint-a-must-stay\n    A must stay (iteration 1)\n')
   expect(list.stdout).toContain('  K-gotcha-mind-the-zone\n    mind the zone (Test User)\n')

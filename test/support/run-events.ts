@@ -368,6 +368,18 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
       { what: 'No changelog', added: null, why: 'the plan has no task X' },
     ],
   },
+  plan_reviewed: {
+    ...{ type: 'plan_reviewed', at, round: 1, verdict: 'changes', summary: 'Too much.', done: true, held: null },
+    proposals: [
+      {
+        ...{ id: 'P1', lens: 'simplicity', reason: 'It is there already.', fate: 'open', why: null },
+        amendment: { action: 'remove', reason: 'It is there already.', task_id: 'TASK-3' },
+      },
+    ],
+  },
+  counsel_answered: {
+    ...{ type: 'counsel_answered', at, role: 'plan-review', answer: 'accept', ids: ['P1'], by: 'Ada', words: '' },
+  },
   agents_md_left: { type: 'agents_md_left', at, why: 'it is a link' },
   conflict_task_ended: {
     type: 'conflict_task_ended',

@@ -104,7 +104,10 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
     indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
     charsPerToken: charsPerToken(measured).ratio,
     // A command of the user's answers no question.
-    counsel: { verifies: settings.verify === 'model' || settings.verify === 'both' },
+    counsel: {
+      verifies: settings.verify === 'model' || settings.verify === 'both',
+      reviewsPlan: settings['plan-review'] !== 'none',
+    },
     asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
   }
 }

@@ -12,6 +12,7 @@ import { fenced } from '../text/markdown/fences.ts'
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
+import { answerCounsel } from './answer-counsel.ts'
 import { approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
@@ -42,6 +43,11 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
       return remembered(command, order, run.state)
     case 'forget':
       return forgotten(command, order, run.state)
+    case 'accept':
+    case 'revise':
+    case 'override':
+    case 'abort':
+      return answerCounsel(command, order, run)
     case 'budget':
       return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state)
     case 'mode':

@@ -19,6 +19,7 @@ export type Effect = Without<
     | 'follow_up_added'
     | 'remembered'
     | 'forgotten'
+    | 'counsel_answered'
   >
 >
 

@@ -12,6 +12,7 @@ import { oneLine, some } from '../text/one-line.ts'
 import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { Taken } from './acknowledge.ts'
+import { answeredInWords } from './answer-counsel.ts'
 import type { Effect } from './obeyed.ts'
 
 /** An order that was just given on a command line. */
@@ -102,6 +103,8 @@ function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState 
       return `The next job reverts ${revertedInWords(effect.undoes, state)}.`
     case 'follow_up_added':
       return `The plan has the task ${effect.task} now.`
+    case 'counsel_answered':
+      return answeredInWords(effect)
     case 'forgotten':
       return `No later attempt reads ${effect.id}.`
     case 'remembered':

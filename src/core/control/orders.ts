@@ -38,7 +38,10 @@ function taskOf(text: string, { plan, state }: Run): string | null {
 }
 
 /** What `ralph orders` prints, lines without their newline. */
-export function ordersText({ waiting, refused }: OrdersReport, context: ReportContext & { now: number }): string[] {
+export function ordersText(
+  { waiting, refused }: OrdersReport,
+  context: ReportContext & { now: number; begun: boolean },
+): string[] {
   const lines = waiting.map(({ id, at: given, by, text, task }) => {
     const about = task === null ? '' : `, about ${task}`
     const when = given === '' ? '' : `, ${fromNow(given, context.now)}`
@@ -47,7 +50,7 @@ export function ordersText({ waiting, refused }: OrdersReport, context: ReportCo
   const [first] = waiting
   const back = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
   return [
-    ...(back === undefined ? ['No order waits.'] : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
+    ...(back === undefined ? noneWaits(context) : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
     ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
     ...refused.map(
       ({ at: when, by, text, why }) =>
@@ -55,3 +58,11 @@ export function ordersText({ waiting, refused }: OrdersReport, context: ReportCo
     ),
   ]
 }
+
+const noneWaits = (context: ReportContext & { begun: boolean }): string[] =>
+  context.begun
+    ? ['No order waits.']
+    : [
+        `No order waits, and no job has begun: ${lineSpan(ralphCommand(context, 'run'))} begins the first one.`,
+        `What every agent is to know can be said before that: ${lineSpan(ralphCommand(context, 'remember', '…'))}`,
+      ]

@@ -101,12 +101,13 @@ export const handoffNumber = (file: string): number | undefined => {
 
 /**
  * Reads a `.ralph` folder of the older program, by its files' names below it. All that is wrong is told at once, each
- * with `file:line`; nothing is carried out and nothing is guessed.
+ * with `file:line`, after what was found when they were opened (`unread`); nothing is carried out and nothing is guessed.
  */
 export function readDeluxeFolder(
   files: ReadonlyMap<string, string>,
+  unread: readonly string[] = [],
 ): { readonly folder: DeluxeFolder } | { readonly findings: readonly string[] } {
-  const findings: string[] = []
+  const findings = [...unread]
   const read = <T>(file: string, shape: z.ZodType<T>): T | undefined => {
     const source = files.get(file)
     if (source === undefined) return undefined

@@ -23,6 +23,10 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-…] TEXT',
   forget: 'forget K-… [reason]',
   knowledge: 'knowledge [words]',
+  accept: 'accept [P1 P2 …]',
+  revise: 'revise [reason]',
+  override: 'override [reason]',
+  abort: 'abort [reason]',
 }
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
@@ -50,6 +54,10 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     remember: { kind, text: rest },
     forget: { kind, id: first, why: more },
     knowledge: { kind, words: rest },
+    accept: { kind, ids: rest === '' ? [] : rest.toUpperCase().split(/[\s,]+/) },
+    revise: { kind, why: rest },
+    override: { kind, why: rest },
+    abort: { kind, why: rest },
     start: { kind },
     plan: { kind },
     status: { kind },

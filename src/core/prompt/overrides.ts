@@ -11,6 +11,7 @@ export const templatePaths = {
   'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
   'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
   'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
+  'plan-review': ['.ralph/templates/plan-review.md'],
   verify: ['.ralph/templates/verify.md'],
   'plan-create': ['.ralph/templates/plan-create.md'],
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],

@@ -57,8 +57,8 @@ async function importDeluxe(context: CommandContext, { values, operands: [folder
     throw new RalphError({ code: 'USAGE', message: 'Name the folder of ralph-deluxe that is to be imported.', hint })
   }
   const directory = resolve(context.cwd, folder)
-  const { files, left } = await readFolder(directory, folder)
-  const read = readDeluxeFolder(files)
+  const { files, unread, left } = await readFolder(directory, folder)
+  const read = readDeluxeFolder(files, unread)
   if ('findings' in read) throw invalid(folder, read.findings)
   const taken = await settingsOf(context, values, read.folder)
   const project = await openProject(context, taken.flags)
@@ -88,33 +88,32 @@ async function importDeluxe(context: CommandContext, { values, operands: [folder
   return 0
 }
 
-/** The files that are read, and what else is there that people may miss. Throws RalphError IMPORT_INVALID. */
+/** The files that are read, why others cannot be, and what else is there that people may miss. Throws RalphError IMPORT_INVALID. */
 async function readFolder(
   directory: string,
   folder: string,
-): Promise<{ files: Map<string, string>; left: ImportFacts['left'] }> {
+): Promise<{ files: Map<string, string>; unread: readonly string[]; left: ImportFacts['left'] }> {
   const names = await readdir(directory).catch(() => undefined)
   if (names === undefined) throw invalid(folder, ['there is no such folder'])
   const numbered = (await readdir(join(directory, 'handoffs')).catch(() => [])).map((name) => `handoffs/${name}`)
   const wanted = [...Object.values(deluxeFiles), ...numbered.filter((name) => handoffNumber(name) !== undefined)]
   const trusted = trustedFilesIn(directory)
   const files = new Map<string, string>()
-  const findings: string[] = []
+  const unread: string[] = []
   for (const file of wanted) {
     const text = await trusted.read(file).catch((error: unknown) => {
       if (!(error instanceof RalphError)) throw error
-      findings.push(error.message)
+      unread.push(error.message)
       return undefined
     })
     if (text !== undefined) files.set(file, text)
   }
-  if (findings.length > 0) throw invalid(folder, findings)
   const there = await Promise.all(
     Object.entries(leftFiles).map(async ([file, why]) =>
       (await isThere(join(directory, file))) ? [{ file, why }] : [],
     ),
   )
-  return { files, left: there.flat() }
+  return { files, unread, left: there.flat() }
 }
 
 const isThere = (path: string): Promise<boolean> =>

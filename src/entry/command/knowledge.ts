@@ -1,14 +1,19 @@
+import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { activeEntry } from '../../core/knowledge/remember.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
-import { chosenKnowledge, type KnowledgeWish, knowledgeView } from '../../core/report/facts/knowledge-view.ts'
+import {
+  chosenKnowledge,
+  type KnowledgeWish,
+  knowledgeView,
+  neverSent,
+} from '../../core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../core/report/terminal/knowledge-text.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
-import type { StateStore } from '../../port/state-store.ts'
+import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
-import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
 import { loadWhole, lookAtRun } from '../wire/read-run.ts'
@@ -46,13 +51,14 @@ ${flagHelp(flags)}`,
   run: async (context, typed) => {
     const wish = wishOf(typed)
     const text = await lookAtRun(context, typed.values, async ({ project, access }) => {
-      const { state } = await loadWhole(project, access, context)
+      const run = await loadWhole(project, access, context)
+      const { state } = run
       const look = { width: context.columns, color: context.color }
       const clean = redactor(project.secrets)
       const json = typed.values['json'] === true
       const [id] = typed.operands
       if (id !== undefined && /^K-\w/.test(id)) {
-        const view = await explained(id, { state, store: access.state, list: ralphCommand(project, 'knowledge') })
+        const view = await explained(id, { run, store: access.state, list: ralphCommand(project, 'knowledge') })
         return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
       }
       const entries = chosenKnowledge(state.knowledge, wish)
@@ -67,8 +73,9 @@ ${flagHelp(flags)}`,
   },
 }
 
-async function explained(id: string, request: { state: RunState; store: StateStore; list: string }) {
-  const { state, store, list } = request
+async function explained(id: string, request: { run: LoadedRun; store: StateStore; list: string }) {
+  const { run, store, list } = request
+  const { state } = run
   const entry = state.knowledge.find((one) => one.id === id)
   if (!entry) {
     const found = activeEntry(id, state.knowledge)
@@ -79,7 +86,8 @@ async function explained(id: string, request: { state: RunState; store: StateSto
       hint: `\`${list}\` lists all entries.`,
     })
   }
-  const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1)
+  const unsent = neverSent(await readLog(store, run))
+  const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1).filter((one) => !unsent.has(one))
   const prompts = await store.readPast(iterations.map((n) => iterationPath(n, 'prompt.md')))
   return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])))
 }

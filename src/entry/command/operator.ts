@@ -111,13 +111,20 @@ async function give({ project, context, access }: Where, { command, typed, by, l
   return { id, text, at_work: false, taken: true, dependents, said }
 }
 
-/** What every agent is to know can be said before there is a run: it waits for the first job. */
+/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
+const early: readonly OperatorWord[] = ['remember', 'forget', 'hint', 'skip']
+
+/** It waits for the first job. */
 async function giveBefore(
   { project, context, access }: Where,
   { command, typed, by }: Pick<Given, 'command' | 'typed' | 'by'>,
 ) {
   const none = await noRunYet(project, access, context)
-  if (none.code !== 'NO_RUN' || command.kind !== 'remember') throw none
+  if (none.code !== 'NO_RUN') throw none
+  if (!early.some((word) => word === command.kind)) {
+    const { code, message, hint } = none
+    throw new RalphError({ code, message, hint: `${hint}. Before that, ${early.join(', ')} can be ordered.` })
+  }
   const state = imaginedState(project, context)
   const inbox = inboxOf(project, access, context.now)
   const waiting = await waitingOrders(inbox, { control: emptyControl, state })

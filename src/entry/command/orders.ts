@@ -47,11 +47,12 @@ ${flagHelp(flags)}`,
 }
 
 async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
-  const { project, report } = await lookAtRun(context, values, async ({ project: at, access }) => {
+  const { project, report, begun } = await lookAtRun(context, values, async ({ project: at, access }) => {
     const run = await ordersSoFar(at, access, context)
-    return { project: at, report: ordersReport(run, run.waiting) }
+    return { project: at, report: ordersReport(run, run.waiting), begun: run.begun }
   })
-  const text = values['json'] ? inertJson(report, 2) : ordersText(report, { ...project, now: context.now() }).join('\n')
+  const at = { ...project, now: context.now(), begun }
+  const text = values['json'] ? inertJson(report, 2) : ordersText(report, at).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
   return 0
 }
@@ -96,19 +97,24 @@ const refused = (why: string, project?: Project): RalphError =>
     hint: project ? `${lineSpan(ralphCommand(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
   })
 
-/** A run and the orders that no job has taken yet; before the first job, what waits for that. Throws what `noRunYet` gives where neither is there. */
+interface OrdersSoFar extends Pick<LoadedRun, 'plan' | 'state' | 'control'> {
+  readonly waiting: readonly IncomingCommand[]
+  /** A job has worked on it. */
+  readonly begun: boolean
+}
+
+/** A run and the orders that no job has taken yet; before the first job, what waits for that. Throws what `noRunYet` gives where the run is kept elsewhere. */
 export async function ordersSoFar(
   project: Project,
   access: StateAccess,
   context: CommandContext,
-): Promise<Pick<LoadedRun, 'plan' | 'state' | 'control'> & { readonly waiting: readonly IncomingCommand[] }> {
+): Promise<OrdersSoFar> {
   const inbox = inboxOf(project, access, context.now)
   const { run } = await access.state.load()
-  if (run) return { ...run, waiting: await waitingOrders(inbox, run) }
+  if (run) return { ...run, begun: true, waiting: await waitingOrders(inbox, run) }
   const none = await noRunYet(project, access, context)
   if (none.code !== 'NO_RUN') throw none
   const begun = { plan: project.plan, state: imaginedState(project, context), control: emptyControl }
   const waiting = await waitingOrders(inbox, begun)
-  if (waiting.length === 0) throw none
-  return { ...begun, waiting }
+  return { ...begun, begun: false, waiting }
 }

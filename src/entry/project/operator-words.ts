@@ -39,6 +39,13 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
     example: 'ralph remember "constraint: the API stays as it is"',
   },
   forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
+  accept: {
+    summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+    example: 'ralph accept P1 P3',
+  },
+  revise: { summary: 'have the plan looked at once more', example: 'ralph revise "the API stays as it is"' },
+  override: { summary: 'begin the plan against what was found', example: 'ralph override "known"' },
+  abort: { summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
   hint: {
     summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
     example: 'ralph hint TASK-7 "use the cache of src/http.ts"',

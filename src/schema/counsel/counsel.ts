@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MadeCall } from '../agent/context-agent.ts'
 import { Usage } from '../agent/usage.ts'
+import { PlanReviewState } from './plan-review.ts'
 
 const text = z.string()
 const at = z.iso.datetime()
@@ -64,7 +65,8 @@ export const CounselState = z.object({
   /** What was begun and has not come to its end. */
   asking: Counsel.extend({ begun: z.int() }).nullable(),
   verified: Verified.extend({ rounds: z.int() }).nullable(),
+  plan_review: PlanReviewState.nullable(),
 })
 export type CounselState = z.infer<typeof CounselState>
 
-export const noCounsel: CounselState = { asking: null, verified: null }
+export const noCounsel: CounselState = { asking: null, verified: null, plan_review: null }

@@ -8,6 +8,7 @@ import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
 import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted } from '../counsel/counsel.ts'
 import { EvidenceGathered } from '../counsel/evidence.ts'
+import { CounselAnswered, PlanReviewed } from '../counsel/plan-review.ts'
 import {
   AgentsMdDue,
   AgentsMdEnded,
@@ -279,6 +280,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   CounselCalled,
   CounselInterrupted,
   CompletionJudged,
+  PlanReviewed,
+  CounselAnswered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

@@ -66,6 +66,8 @@ export const StopReason = z.discriminatedUnion('kind', [
     by: z.array(why),
     /** Checks that are red before any work, and might be accepted as they are. */
     red: z.array(z.string()).optional(),
+    /** A look at the plan as a whole that a person has to answer. */
+    counsel: z.enum(['plan-review', 'consensus']).optional(),
   }),
   z.object({
     kind: z.literal('stuck'),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { withinTime } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
+import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
 import { ownAccount, signalsOf } from '../../../src/core/handoff/own-account.ts'
 import { applyOperations, operationsOfHandoff } from '../../../src/core/knowledge/apply-operations.ts'
@@ -14,7 +15,7 @@ import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
 import { promptSections } from '../../../src/core/prompt/sections.ts'
 import { nextProgressLog } from '../../../src/core/report/facts/progress-log.ts'
 import { progressLogMarkdown } from '../../../src/core/report/markdown/progress-log-markdown.ts'
-import { judgedInWords } from '../../../src/core/report/words/counsel-words.ts'
+import { counselRemarks, judgedInWords } from '../../../src/core/report/words/counsel-words.ts'
 import { handoffRows } from '../../../src/core/report/words/handoff-rows.ts'
 import { eventInWords } from '../../../src/core/report/words/log-lines.ts'
 import { passInWords } from '../../../src/core/report/words/remarks.ts'
@@ -24,6 +25,8 @@ import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/hando
 import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/agent/knowledge-operations.ts'
 import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
 import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
+import { noCounsel } from '../../../src/schema/counsel/counsel.ts'
+import { planReviewJsonSchema } from '../../../src/schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../src/schema/counsel/verify-answer.ts'
 import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { type Amendment, Task } from '../../../src/schema/plan/plan.ts'
@@ -186,6 +189,31 @@ const answers: Readonly<Record<string, Answer>> = {
           eventInWords({ ...oneOfEach.agent_call, role: 'post', outcome: `${recommended_action}: ${summary}` }),
           eventInWords({ ...oneOfEach.failure_pattern, pattern, recommended_action }),
         ]
+      },
+    },
+  },
+  planReviewJsonSchema: {
+    schema: planReviewJsonSchema,
+    understood: {
+      'changes[].task_id': ['B', 'C'],
+      'changes[].after': ['A', 'C'],
+      'changes[].task': [
+        { id: 'N', title: 'new', description: 'it' },
+        { id: 'N', title: 'newer', description: 'it' },
+      ],
+      'changes[].changes': [{ title: 'changed' }, { title: 'changed more' }],
+    },
+    readers: {
+      'what a person is told': (answer: unknown) => {
+        const read = readPlanReview(ended(answer), [])
+        if ('why' in read) return read
+        const plan_review = { ...read, proposals: [...read.proposals], round: 1, done: true, held: null, words: [] }
+        const at = { planFile: 'plan.json', workBranch: 'w', now: null } as const
+        return counselRemarks({ evidence: null, counsel: { ...noCounsel, plan_review } }, (text) => text, at)
+      },
+      'the plan': (answer: unknown) => {
+        const read = readPlanReview(ended(answer), [])
+        return 'why' in read ? read : intoPlan(read.proposals.map(({ amendment }) => amendment))
       },
     },
   },

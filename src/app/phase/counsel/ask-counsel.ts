@@ -1,8 +1,10 @@
+import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Counsel, CounselRole, MadeCounsel } from '../../../schema/counsel/counsel.ts'
+import { planReviewJsonSchema } from '../../../schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
 import { Task } from '../../../schema/plan/plan.ts'
 import { template } from '../../job/from-base.ts'
@@ -66,6 +68,9 @@ export async function askCounsel(
   }
 }
 
+/** Names the specifications, where a repository has some. */
+const specIndex = 'specs/INDEX.md'
+
 /** Stands where other calls name their task. */
 const thePlan = Task.parse({ id: 'plan', title: 'The plan as a whole' })
 
@@ -99,6 +104,23 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       }),
     }
   },
-  'plan-review': () => Promise.reject(new Error('nobody reviews plans yet')),
+  'plan-review': async (ports, { settings }, { ledger, counsel }) => {
+    const { plan, state } = ledger
+    const specs = (await ports.base.read(specIndex)) === undefined ? [] : [specIndex]
+    return {
+      does: `reviews the plan (pass ${counsel.round}), before`,
+      model: settings['plan-review-model'] ?? settings.model,
+      maxTurns: settings['max-turns'],
+      mostUsd: 3,
+      schema: planReviewJsonSchema(),
+      prompt: planReviewPrompt({
+        template: await template(ports, 'plan-review'),
+        plan,
+        statusOf: statusIn(state),
+        specs,
+        before: state.counsel.plan_review,
+      }),
+    }
+  },
   consensus: () => Promise.reject(new Error('nobody seeks consensus yet')),
 }

@@ -1,10 +1,14 @@
+import { readPlanReview } from '../../../core/counsel/plan-review.ts'
 import { missingAsTask, mostAdded, readVerify } from '../../../core/counsel/verify.ts'
+import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
+import type { Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -84,7 +88,7 @@ interface Taken {
 
 const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void>> = {
   verify: takeVerify,
-  'plan-review': () => undefined,
+  'plan-review': takePlanReview,
   consensus: () => undefined,
 }
 
@@ -115,4 +119,33 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
     return { what, added: added ? id : null, why: added ? null : 'the rules of amendments refuse it' }
   })
   ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing })
+}
+
+/** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
+function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
+  const { round } = counsel
+  const read = 'why' in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? [])
+  const gate = settings['plan-review'] === 'gate'
+  if ('why' in read) {
+    called?.(read.why)
+    const held = gate ? `the review of the plan gave no answer that counts: ${read.why}` : null
+    const none = { verdict: null, summary: read.why, done: true, held, proposals: [] }
+    ledger.record({ type: 'plan_reviewed', round, ...none })
+    return
+  }
+  const { verdict, summary } = read
+  called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`)
+  const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals]
+  const last = read.proposals.length === 0 || round >= settings['plan-review-passes']
+  const held = gate && last && verdict === 'not_ready' ? `the plan is not ready to be begun: ${summary}` : null
+  ledger.record({ type: 'plan_reviewed', round, verdict, summary, done: last, held, proposals })
+}
+
+function judged(ledger: Ledger, settings: JobSettings['settings'], proposal: Proposal): Proposal {
+  const { plan, state } = ledger
+  const trusted = settings.amendments === 'trusted'
+  const wish = { current: '', amendments: [proposal.amendment], trusted }
+  const [fault] = judgeAmendments({ plan, statusOf: statusIn(state), ...wish }).refused
+  amendPlan(ledger, { iteration: state.iteration, ...wish })
+  return fault ? { ...proposal, fate: 'refused', why: oneLine(fault.why, 500) } : { ...proposal, fate: 'taken' }
 }

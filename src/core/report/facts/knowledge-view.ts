@@ -1,4 +1,5 @@
 import type { Knowledge, KnowledgeType } from '../../../schema/knowledge/entry.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isActive, isHard, typeOf } from '../../knowledge/entry.ts'
 import { entryLine } from '../../knowledge/render-index.ts'
@@ -44,6 +45,17 @@ export interface KnowledgeView extends Knowledge {
   readonly superseded_by: readonly string[]
   /** Iterations whose prompt holds it, oldest first. */
   readonly prompts: readonly number[]
+}
+
+/** Iterations whose prompt no agent has read: a call before it held the attempt back, or somebody pushed meanwhile. */
+export function neverSent(events: readonly RunEvent[]): ReadonlySet<number> {
+  return new Set(
+    events.flatMap((event) =>
+      event.type === 'attempt_interrupted' && (event.cause === 'held_back' || event.cause === 'work_moved')
+        ? [event.iteration]
+        : [],
+    ),
+  )
 }
 
 /** `prompts` by iteration, as they were sent. */

@@ -1,17 +1,61 @@
 import type { Counsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
+import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { plural } from '../../text/amounts.ts'
+import { formatUtc, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
+import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import type { Neutralise } from './stop-sentence.ts'
 
 const mostClaims = 5
 
 /** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
-export const counselRemarks = ({ evidence, counsel }: RunState, foreign: Neutralise): string[] => [
+export const counselRemarks = (
+  { evidence, counsel }: Pick<RunState, 'evidence' | 'counsel'>,
+  foreign: Neutralise,
+  context: ReportContext,
+): string[] => [
+  ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
   ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
   ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
 ]
+
+const lensInWords = (lens: Proposal['lens']): string => lens.replace('_', '-')
+
+/** The review, and each proposal with its reason and what became of it. */
+function planReviewLines(review: PlanReviewState, foreign: Neutralise, context: ReportContext): string[] {
+  const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
+    const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`
+    const now =
+      fate === 'taken'
+        ? 'taken over'
+        : fate === 'refused'
+          ? `not taken over: ${foreign(why ?? '')}`
+          : `${operatorCommand(context, 'accept', id)} takes it over`
+    return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`
+  })
+  return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each]
+}
+
+const reviewedInWords = (
+  { verdict, summary }: Pick<PlanReviewState, 'verdict' | 'summary'>,
+  foreign: Neutralise,
+): string =>
+  `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`
+
+/** The same as a fact. */
+export function planReviewInWords(
+  event: Pick<PlanReviewState, 'round' | 'verdict' | 'summary' | 'proposals'>,
+  foreign: Neutralise,
+): string {
+  const count = (fate: Proposal['fate'], words: string): string[] => {
+    const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id)
+    return ids.length === 0 ? [] : [`${words}: ${cappedLines(ids, 10).join(', ')}`]
+  }
+  const fates = [...count('open', 'proposed'), ...count('taken', 'taken over'), ...count('refused', 'not taken over')]
+  return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`
+}
 
 const parts: Readonly<Record<Counsel['role'], string>> = {
   verify: 'verification',
@@ -51,3 +95,11 @@ export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSum
   const without = claims.length === 0 ? '' : `; only claimed: ${rest}`
   return `${shown}${without}${silent === 0 ? '' : `; ${plural(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`
 }
+
+export const interruptedInWords = (event: EventOf<'counsel_interrupted'>, foreign: Neutralise): string =>
+  `${counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`
+
+export const answerInWords = (
+  { by, role, answer, ids, words }: EventOf<'counsel_answered'>,
+  foreign: Neutralise,
+): string => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(' ')}${words === '' ? '' : `: ${foreign(words)}`}`

@@ -9,7 +9,14 @@ import { assertNever } from '../../text/assert-never.ts'
 import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
-import { counselInWords, evidenceInWords, judgedInWords } from './counsel-words.ts'
+import {
+  answerInWords,
+  counselInWords,
+  evidenceInWords,
+  interruptedInWords,
+  judgedInWords,
+  planReviewInWords,
+} from './counsel-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
@@ -118,7 +125,11 @@ export function eventInWords(event: RunEvent): string {
     case 'counsel_called':
       return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`
     case 'counsel_interrupted':
-      return `${counselInWords(event)} was interrupted: ${quote(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`
+      return interruptedInWords(event, quote)
+    case 'plan_reviewed':
+      return planReviewInWords(event, quote)
+    case 'counsel_answered':
+      return answerInWords(event, quote)
     case 'completion_judged':
       return judgedInWords(event, quote)
     case 'run_paused':

@@ -25,7 +25,7 @@ export const remarks = (
   context: ReportContext,
 ): string[] => [
   ...unchecked(state),
-  ...counselRemarks(state, foreign),
+  ...counselRemarks(state, foreign, context),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

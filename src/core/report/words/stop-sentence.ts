@@ -108,10 +108,14 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, 'run', '--now'))]),
     ],
   }),
-  blocked: ({ by, red }, context, foreign) => ({
+  blocked: ({ by, red, counsel }, context, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
-    next: red ? redBaseline(context) : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
+    next: counsel
+      ? answerPlan(context)
+      : red
+        ? redBaseline(context)
+        : [step('Fix the problems above, then go on', operatorLine(context, 'run'))],
   }),
   stuck: ({ on, task = 'TASK' }, context, foreign) => ({
     happened: 'The run is stuck: more attempts without help would only cost money:',
@@ -179,6 +183,14 @@ const withStuckTask = (task: string, context: ReportContext): NextStep[] => [
     ...eachOrder(context, [['retry', task, '…'], ['resume']]),
   ),
   step('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+]
+
+/** What a person can do about a plan that is not to be begun as it is. */
+const answerPlan = (context: ReportContext): NextStep[] => [
+  step('Begin it with what is proposed, or as it is', orderAndRun(context, 'accept')),
+  step('Have it looked at once more, and say what counts', orderAndRun(context, 'revise', '…')),
+  step('Begin it against what was found', orderAndRun(context, 'override', '…')),
+  step('Do not begin it', operatorLine(context, 'abort', '…')),
 ]
 
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */

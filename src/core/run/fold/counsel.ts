@@ -3,6 +3,7 @@ import type { Counsel, CounselState } from '../../../schema/counsel/counsel.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { spentOf, withCall } from './around.ts'
+import { endedInOrder } from './begin.ts'
 
 type Change = Partial<CounselState>
 
@@ -14,25 +15,54 @@ const withCounsel = (state: RunState, change: Change): RunState => ({
 export const sameCounsel = (one: Counsel | null, other: Counsel): boolean =>
   one?.role === other.role && one.part === other.part && one.round === other.round
 
-export function counselBegun(state: RunState, { role, part, round }: EventOf<'counsel_begun'>): RunState {
+function counselBegun(state: RunState, { role, part, round }: EventOf<'counsel_begun'>): RunState {
   const { asking } = state.counsel
   const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1
   return withCounsel(state, { asking: { role, part, round, begun } })
 }
 
-export const counselCalled = (state: RunState, { role, usage }: EventOf<'counsel_called'>): RunState =>
+const counselCalled = (state: RunState, { role, usage }: EventOf<'counsel_called'>): RunState =>
   withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage))
 
-export const counselInterrupted = (state: RunState, { until, why }: EventOf<'counsel_interrupted'>): RunState =>
+const counselInterrupted = (state: RunState, { until, why }: EventOf<'counsel_interrupted'>): RunState =>
   withCounsel(
     { ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } },
     { asking: null },
   )
 
-export function completionJudged(
-  state: RunState,
-  { type: _, at: __, ...verified }: EventOf<'completion_judged'>,
-): RunState {
+function completionJudged(state: RunState, { type: _, at: __, ...verified }: EventOf<'completion_judged'>): RunState {
   const rounds = (state.counsel.verified?.rounds ?? 0) + 1
   return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } })
+}
+
+function planReviewed(state: RunState, event: EventOf<'plan_reviewed'>): RunState {
+  const { type: _, at: __, proposals, ...said } = event
+  const before = state.counsel.plan_review
+  const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] }
+  return withCounsel({ ...state, waiting: null }, { asking: null, plan_review })
+}
+
+const mostWords = 10
+
+/** What a person takes over is taken; another pass is asked for with the person's words. */
+function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): RunState {
+  const { plan_review: review } = state.counsel
+  const { answer, ids, by, words } = event
+  if (event.role !== 'plan-review' || !review) return state
+  const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' as const } : one))
+  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } }
+  if (answer !== 'revise') return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } })
+  const said = words === '' ? review.words : [...review.words, words].slice(-mostWords)
+  return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } })
+}
+
+/** What each fact about such calls makes of the state. */
+export const counselHandlers = {
+  counsel_begun: counselBegun,
+  counsel_called: counselCalled,
+  counsel_interrupted: counselInterrupted,
+  completion_judged: completionJudged,
+  plan_reviewed: planReviewed,
+  counsel_answered: (state: RunState, event: EventOf<'counsel_answered'>): RunState =>
+    counselAnswered({ ...state, stop: null, ended_in_order: endedInOrder(state) }, event),
 }

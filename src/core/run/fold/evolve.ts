@@ -21,7 +21,7 @@ import {
 } from './attention.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
-import { completionJudged, counselBegun, counselCalled, counselInterrupted } from './counsel.ts'
+import { counselHandlers } from './counsel.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { afterJob, hintOf, triedInVain, usedUp, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, type Edit, type Put, putInOneCopy, putInPlace, withOwedPass } from './put-task.ts'
@@ -214,10 +214,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
   evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
-  counsel_begun: counselBegun,
-  counsel_called: counselCalled,
-  counsel_interrupted: counselInterrupted,
-  completion_judged: completionJudged,
+  ...counselHandlers,
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...goesOn(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),

@@ -5,6 +5,18 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 export interface CounselLimits {
   /** A model says of a plan that is done what is missing. */
   readonly verifies: boolean
+  readonly reviewsPlan: boolean
+}
+
+/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
+export function planReviewDue(
+  { counsel, counts }: RunState,
+  { reviewsPlan }: CounselLimits,
+): Counsel | { readonly held: string } | undefined {
+  const { plan_review: review } = counsel
+  if (review?.held) return { held: review.held }
+  if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0) return undefined
+  return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 }
 }
 
 /** So often a model may find something missing: each time is a call, and tasks that are paid for. */

@@ -10,7 +10,7 @@ import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
-import { type CounselLimits, verificationDue } from './counsel.ts'
+import { type CounselLimits, planReviewDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -88,6 +88,7 @@ const questions: readonly Question[] = [
   tooLate,
   needsBaseline,
   constraintsLeaveNoRoom,
+  reviewsPlan,
   spacing,
 ]
 
@@ -288,6 +289,13 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
   const [size, most] = [found.chars, found.most].map((chars) => thousands(Math.floor(chars / limits.charsPerToken)))
   const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
+}
+
+/** Before money is spent on what the plan says. */
+function reviewsPlan({ state, limits }: Situation): Step | undefined {
+  const due = planReviewDue(state, limits.counsel)
+  if (due && 'held' in due) return stop({ kind: 'blocked', by: [due.held], counsel: 'plan-review' })
+  return due && { kind: 'counsel', counsel: due }
 }
 
 function spacing({ state, limits, now }: Situation): Step | undefined {

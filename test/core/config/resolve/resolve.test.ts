@@ -122,6 +122,12 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-read': lists,
   'agent-writable': lists,
   'verify-model': texts,
+  'plan-review': [
+    ['comment', 'comment'],
+    ['gate', 'gate'],
+  ],
+  'plan-review-passes': [['3', 3]],
+  'plan-review-model': texts,
   verify: [
     ['none', 'none'],
     ['both', 'both'],

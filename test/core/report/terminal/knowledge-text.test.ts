@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { chosenKnowledge, knowledgeView } from '../../../../src/core/report/facts/knowledge-view.ts'
+import { chosenKnowledge, knowledgeView, neverSent } from '../../../../src/core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../../../src/core/report/terminal/knowledge-text.ts'
+import type { InterruptCause } from '../../../../src/schema/run/event.ts'
+import { oneOfEach } from '../../../support/run-events.ts'
 import { entry } from '../../knowledge/any-index.ts'
 
 const knowledge = [
@@ -27,6 +29,12 @@ test('what is known is listed by kind, most binding first, with where it comes f
     '3 entries of 4',
   ])
   expect(knowledgeText([], 0, look)).toEqual(['Nothing is known yet.'])
+})
+
+test('a prompt that no agent has read is told nobody', () => {
+  const ended = (iteration: number, cause: InterruptCause) => ({ ...oneOfEach.attempt_interrupted, iteration, cause })
+  const events = [ended(1, 'held_back'), ended(2, 'usage_limit'), ended(3, 'work_moved'), ended(4, 'runner_lost')]
+  expect([...neverSent(events)]).toEqual([1, 3])
 })
 
 test('it can be filtered and searched', () => {
