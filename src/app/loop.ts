@@ -161,14 +161,14 @@ async function closing(work: Work): Promise<Ended | undefined> {
 
 /** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
 async function seekCounsel(work: Work, counsel: Counsel): Promise<Ended | undefined> {
-  const { job, ledger, reach, cancelled } = work
+  const { ledger, reach, cancelled } = work
   await settled(work)
   if (cancelled.aborted) return undefined
   if (callsAgent(reach)) {
     const reason = await settleCounsel(work, counsel)
     return reason && stopped(reason)
   }
-  if (!beginCounsel(ledger, job, counsel)) return undefined
+  if (!(await beginCounsel(work, counsel))) return undefined
   const dossier = delegate(work, { phase: 'counsel', counsel }, { commit: null })
   await ledger.save(`hand on ${counsel.role}`)
   return { kind: 'handed_on', dossier }

@@ -21,6 +21,7 @@ import { type Ledger, openLedger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
 import { deliver, type Work } from './job/work.ts'
+import { writeAnswer } from './phase/counsel/take-counsel.ts'
 import { takeLease } from './phase/intake/intake.ts'
 import { recordMilestone, takeInStored, tellStoredReview } from './phase/settle/take-in-handoff.ts'
 
@@ -125,6 +126,8 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
       amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true })
   }
   ledger.record(effect)
+  if (effect.type === 'counsel_answered' && effect.role === 'consensus')
+    await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
   if (effect.type === 'attempt_approved') {
     await takeInStored(ports, job, { ...effect, ledger })
     await tellStoredReview(ports, ledger, effect)

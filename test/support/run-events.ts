@@ -380,6 +380,18 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   counsel_answered: {
     ...{ type: 'counsel_answered', at, role: 'plan-review', answer: 'accept', ids: ['P1'], by: 'Ada', words: '' },
   },
+  consensus_said: {
+    ...{ type: 'consensus_said', at, part: 'synthesis' },
+    now: {
+      ...{ round: 1, next: null, summary: 'Mostly agreed.', held: null, decision: null, words: [] },
+      issues: [
+        {
+          ...{ id: 'C1', severity: 'critical', category: 'risk', description: 'No way back.', tasks: ['TASK-3'] },
+          ...{ answer: null, settled: false, agreed: null, action_item: null },
+        },
+      ],
+    },
+  },
   agents_md_left: { type: 'agents_md_left', at, why: 'it is a link' },
   conflict_task_ended: {
     type: 'conflict_task_ended',

@@ -67,7 +67,7 @@ export async function finishJob(
   const ended = await recordingFaults(work, async () => {
     const person =
       dossier.phase === 'counsel' && dossier.made
-        ? takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
+        ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
         : undefined
     if (person) return stop(work, person)
     const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {}

@@ -106,6 +106,7 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
     // A command of the user's answers no question.
     counsel: {
       verifies: settings.verify === 'model' || settings.verify === 'both',
+      seeksConsensus: settings.consensus !== 'none',
       reviewsPlan: settings['plan-review'] !== 'none',
     },
     asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',

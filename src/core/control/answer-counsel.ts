@@ -1,3 +1,4 @@
+import type { PlanReviewState } from '../../schema/counsel/plan-review.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -9,42 +10,51 @@ type Answer = Extract<OperatorCommand, { kind: 'accept' | 'revise' | 'override' 
 
 const refused = (why: string): Obeyed => ({ kind: 'refused', why })
 
-/** A person's answer to what a look at the plan as a whole came to. */
-export function answerCounsel(
-  command: Answer,
-  { by }: Pick<Order, 'by'>,
-  { plan, state }: { plan: Plan; state: RunState },
-): Obeyed {
-  const { plan_review: review } = state.counsel
+type Run = { plan: Plan; state: RunState }
+
+/** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
+export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: Run): Obeyed {
+  const { plan_review: review, consensus } = run.state.counsel
+  const decides = command.kind === 'abort' || command.kind === 'revise'
+  if (consensus && (consensus.held !== null || (!review && decides))) return answerConsensus(command, by)
   if (!review) return refused('no look at the plan waits for an answer')
-  const fact = { type: 'counsel_answered', role: 'plan-review', by, answer: command.kind } as const
-  if (command.kind !== 'accept') {
-    if (command.kind === 'override' && review.held === null) return refused('nothing keeps the plan from being begun')
-    return { kind: 'done', effects: [{ ...fact, ids: [], words: command.why }] }
-  }
+  if (command.kind === 'accept') return acceptProposals(command.ids, { by, run, review })
+  if (command.kind === 'override' && review.held === null) return refused('nothing keeps the plan from being begun')
+  return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why })
+}
+
+const answered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'type'>): Obeyed => ({
+  kind: 'done',
+  effects: [{ type: 'counsel_answered', ...fact }],
+})
+
+function answerConsensus(command: Answer, by: string): Obeyed {
+  if (command.kind === 'accept' && command.ids.length > 0)
+    return refused('what waits is the consensus about the plan, which is accepted as a whole: accept')
+  const words = command.kind === 'accept' ? '' : command.why
+  return answered({ role: 'consensus', by, answer: command.kind, ids: [], words })
+}
+
+/** All of them, or none where one does not fit the plan any more. */
+function acceptProposals(
+  ids: readonly string[],
+  { by, run, review }: { by: string; run: Run; review: PlanReviewState },
+): Obeyed {
   const open = review.proposals.filter(({ fate }) => fate !== 'taken')
-  const unknown = command.ids.filter((id) => !open.some((one) => one.id === id))
+  const unknown = ids.filter((id) => !open.some((one) => one.id === id))
   if (unknown.length > 0)
     return refused(`no proposal ${unknown.join(', ')} is open; ${open.map(({ id }) => id).join(', ') || 'none'} is`)
-  const wanted =
-    command.ids.length > 0
-      ? open.filter(({ id }) => command.ids.includes(id))
-      : open.filter(({ fate }) => fate === 'open')
+  const wanted = open.filter(({ id, fate }) => (ids.length > 0 ? ids.includes(id) : fate === 'open'))
   if (wanted.length === 0 && review.held === null) return refused('no proposal is open')
-  let next = plan
+  const statusOf = statusIn(run.state)
+  let { plan } = run
   for (const { id, amendment } of wanted) {
-    const judged = judgeAmendments({
-      plan: next,
-      statusOf: statusIn(state),
-      current: '',
-      amendments: [amendment],
-      trusted: true,
-    })
+    const judged = judgeAmendments({ plan, statusOf, current: '', amendments: [amendment], trusted: true })
     const [fault] = judged.refused
     if (fault) return refused(`${id} does not fit the plan any more: ${fault.why}`)
-    next = judged.plan
+    plan = judged.plan
   }
-  return { kind: 'done', effects: [{ ...fact, ids: wanted.map(({ id }) => id), words: '' }] }
+  return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' })
 }
 
 /** What is so now by such an answer. */

@@ -18,6 +18,9 @@ export const planSourcePath = 'plan-source.json'
 /** What shows that the plan is complete, criterion by criterion. */
 export const evidencePath = 'counsel/evidence.json'
 
+/** The dialogue about the plan before coding, in the shape of the older program. */
+export const consensusPath = 'consensus.json'
+
 /** What a memory server keeps from one call to the next; one line for each entity and relation. */
 export const memoryPath = 'memory.jsonl'
 

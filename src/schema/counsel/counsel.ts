@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MadeCall } from '../agent/context-agent.ts'
 import { Usage } from '../agent/usage.ts'
+import { ConsensusState } from './consensus.ts'
 import { PlanReviewState } from './plan-review.ts'
 
 const text = z.string()
@@ -66,7 +67,8 @@ export const CounselState = z.object({
   asking: Counsel.extend({ begun: z.int() }).nullable(),
   verified: Verified.extend({ rounds: z.int() }).nullable(),
   plan_review: PlanReviewState.nullable(),
+  consensus: ConsensusState.nullable().default(null),
 })
 export type CounselState = z.infer<typeof CounselState>
 
-export const noCounsel: CounselState = { asking: null, verified: null, plan_review: null }
+export const noCounsel: CounselState = { asking: null, verified: null, plan_review: null, consensus: null }

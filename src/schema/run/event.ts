@@ -6,6 +6,7 @@ import { PassesBegun, PassesOwed, PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { ConsensusSaid } from '../counsel/consensus.ts'
 import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted } from '../counsel/counsel.ts'
 import { EvidenceGathered } from '../counsel/evidence.ts'
 import { CounselAnswered, PlanReviewed } from '../counsel/plan-review.ts'
@@ -281,6 +282,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   CounselInterrupted,
   CompletionJudged,
   PlanReviewed,
+  ConsensusSaid,
   CounselAnswered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),

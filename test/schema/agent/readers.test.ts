@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { withinTime } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
+import { actionItems, consensusFile, consensusPrompt, hear } from '../../../src/core/counsel/consensus.ts'
 import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
 import { ownAccount, signalsOf } from '../../../src/core/handoff/own-account.ts'
@@ -25,6 +26,14 @@ import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/hando
 import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/agent/knowledge-operations.ts'
 import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
 import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
+import {
+  type ConsensusPart,
+  type ConsensusState,
+  challengeJsonSchema,
+  counterJsonSchema,
+  type Issue,
+  synthesisJsonSchema,
+} from '../../../src/schema/counsel/consensus.ts'
 import { noCounsel } from '../../../src/schema/counsel/counsel.ts'
 import { planReviewJsonSchema } from '../../../src/schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../src/schema/counsel/verify-answer.ts'
@@ -99,6 +108,21 @@ function intoIndex({ operations }: KnowledgeAnswer) {
 function prepOf(answer: unknown) {
   const read = readPrep(ended(answer))
   return 'why' in read ? undefined : read
+}
+
+const issueOf = (id: string): Issue => ({
+  ...{ id, severity: 'critical', category: 'risk', description: 'x', tasks: [] },
+  ...{ answer: null, settled: false, agreed: null, action_item: null },
+})
+const challenged: ConsensusState = {
+  ...{ round: 1, next: 'counter', summary: '', held: null, decision: null, words: [] },
+  issues: [issueOf('C1'), issueOf('C2')],
+}
+const answering = (part: ConsensusPart, before: ConsensusState) =>
+  consensusPrompt({ ...{ template: '', part, plan, before, asksServers: false }, statusOf: () => 'pending' })
+const toldOf = (consensus: ConsensusState) => {
+  const at = { planFile: 'plan.json', workBranch: 'w', now: null } as const
+  return counselRemarks({ evidence: null, counsel: { ...noCounsel, consensus } }, (text) => text, at)
 }
 
 const answers: Readonly<Record<string, Answer>> = {
@@ -189,6 +213,42 @@ const answers: Readonly<Record<string, Answer>> = {
           eventInWords({ ...oneOfEach.agent_call, role: 'post', outcome: `${recommended_action}: ${summary}` }),
           eventInWords({ ...oneOfEach.failure_pattern, pattern, recommended_action }),
         ]
+      },
+    },
+  },
+  challengeJsonSchema: {
+    schema: challengeJsonSchema,
+    readers: {
+      'the one who answers, and people': (answer: unknown) => {
+        const heard = hear('challenge', ended(answer), { before: null, rounds: 1, gate: true })
+        if ('why' in heard) return heard
+        return [
+          answering('counter', heard.now),
+          toldOf(heard.now),
+          consensusFile({ ...heard, rounds: [], moment: '' }, ''),
+        ]
+      },
+    },
+  },
+  counterJsonSchema: {
+    schema: counterJsonSchema,
+    understood: { 'answers[].id': ['C1', 'C2'] },
+    readers: {
+      'the one who decides': (answer: unknown) => {
+        const heard = hear('counter', ended(answer), { before: challenged, rounds: 1, gate: true })
+        return 'why' in heard ? heard : [answering('synthesis', heard.now), toldOf(heard.now)]
+      },
+    },
+  },
+  synthesisJsonSchema: {
+    schema: synthesisJsonSchema,
+    understood: { 'issues[].id': ['C1', 'C2'] },
+    readers: {
+      'the gate, every prompt and people': (answer: unknown) => {
+        const heard = hear('synthesis', ended(answer), { before: challenged, rounds: 1, gate: true })
+        if ('why' in heard) return heard
+        const { now } = heard
+        return [now.held, actionItems(now), toldOf(now), consensusFile({ now, rounds: [], moment: '' }, '')]
       },
     },
   },

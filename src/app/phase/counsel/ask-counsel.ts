@@ -1,8 +1,16 @@
+import { consensusPrompt } from '../../../core/counsel/consensus.ts'
 import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
+import type { CallServers } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
+import {
+  ConsensusPart,
+  challengeJsonSchema,
+  counterJsonSchema,
+  synthesisJsonSchema,
+} from '../../../schema/counsel/consensus.ts'
 import type { Counsel, CounselRole, MadeCounsel } from '../../../schema/counsel/counsel.ts'
 import { planReviewJsonSchema } from '../../../schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
@@ -11,6 +19,7 @@ import { template } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { serversFor } from '../../job/servers.ts'
 import type { Guarded } from '../../job/work.ts'
 import { storedHandoff } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
@@ -24,6 +33,7 @@ interface Question {
   readonly mostUsd: number
   readonly schema: object
   readonly prompt: string
+  readonly servers?: CallServers | undefined
 }
 
 type Prepare = (ports: Ports, job: JobSettings, at: { ledger: Ledger; counsel: Counsel }) => Promise<Question>
@@ -52,7 +62,7 @@ export async function askCounsel(
     pass: counsel.role,
     limitMs,
     mayFail: true,
-    servers: undefined,
+    servers: question.servers,
     prompt: async () => prompt,
   }
   const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
@@ -82,6 +92,17 @@ async function claimsIn({ state, recall }: Ledger): Promise<string[]> {
       ? [`iteration ${iteration} (${task}) says that all is done`]
       : [],
   )
+}
+
+const consensusDoes = {
+  challenge: 'challenges the plan',
+  counter: 'answers for the plan',
+  synthesis: 'says what is settled',
+}
+const consensusSchemas = {
+  challenge: challengeJsonSchema,
+  counter: counterJsonSchema,
+  synthesis: synthesisJsonSchema,
 }
 
 const questions: Readonly<Record<CounselRole, Prepare>> = {
@@ -122,5 +143,30 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       }),
     }
   },
-  consensus: () => Promise.reject(new Error('nobody seeks consensus yet')),
+  consensus: async (ports, job, { ledger, counsel }) => {
+    const { plan, state, recall } = ledger
+    const { settings } = job
+    const part = ConsensusPart.parse(counsel.part)
+    const second = part !== 'counter'
+    const file = second ? settings['consensus-servers'] : undefined
+    const servers = file === undefined ? undefined : await serversFor(ports, job, { of: { file }, recall })
+    if (file !== undefined && !servers)
+      ports.show({
+        kind: 'warning',
+        text: `.ralph/config/${file} names no MCP server: the second model is asked itself`,
+      })
+    return {
+      does: `${consensusDoes[part]} (round ${counsel.round}), before`,
+      model: (second ? settings['consensus-model'] : undefined) ?? settings.model,
+      maxTurns: settings['max-turns'],
+      mostUsd: 2,
+      schema: consensusSchemas[part](),
+      servers,
+      prompt: consensusPrompt({
+        template: await template(ports, `consensus-${part}`),
+        ...{ part, plan, statusOf: statusIn(state), before: state.counsel.consensus },
+        asksServers: servers !== undefined,
+      }),
+    }
+  },
 }

@@ -1,12 +1,15 @@
+import { consensusFile, hear, unheard } from '../../../core/counsel/consensus.ts'
 import { readPlanReview } from '../../../core/counsel/plan-review.ts'
 import { missingAsTask, mostAdded, readVerify } from '../../../core/counsel/verify.ts'
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
+import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import { ConsensusPart } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
@@ -22,21 +25,25 @@ import { askCounsel } from './ask-counsel.ts'
 const mostBegun = 2
 
 /** Says that the call is about to be made; false where it was begun so often that it is given up, which is then recorded. */
-export function beginCounsel(ledger: Ledger, job: JobSettings, counsel: Counsel): boolean {
+export async function beginCounsel(
+  { ports, job, ledger }: Pick<Work, 'ports' | 'job' | 'ledger'>,
+  counsel: Counsel,
+): Promise<boolean> {
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
   if (begun < mostBegun) {
     ledger.record({ type: 'counsel_begun', ...counsel })
     return true
   }
-  take[counsel.role](ledger, job, { counsel, end: { why: `it was begun ${begun} times and never came to an end` } })
+  const end = { why: `it was begun ${begun} times and never came to an end` }
+  await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } })
   return false
 }
 
 /** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
 export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
-  if (!beginCounsel(ledger, job, counsel)) return undefined
+  if (!(await beginCounsel(work, counsel))) return undefined
   await ledger.save(`ask for ${counsel.role}`)
   const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
   const made = await unlessAborted(() => askCounsel(ports, job, at))
@@ -47,11 +54,11 @@ export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopR
 }
 
 /** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
-export function takeCounsel(
+export async function takeCounsel(
   { clock, clean }: Pick<Ports, 'clock' | 'clean'>,
   job: JobSettings,
   { ledger, counsel, made: given }: { ledger: Ledger; counsel: Counsel; made: MadeCounsel },
-): StopReason | undefined {
+): Promise<StopReason | undefined> {
   const made = mapStrings(given, clean)
   const { model, usage, duration_ms, edited, servers, end } = made
   const verdict = attemptVerdict({
@@ -71,9 +78,12 @@ export function takeCounsel(
       ? { kind: 'human_review', why: `the model account has to be looked at: ${why}` }
       : undefined
   }
-  take[counsel.role](ledger, job, { counsel, end, called })
+  const at = { moment: momentOf({ clock }), model, usd: usage.usd }
+  await take[counsel.role](ledger, job, { counsel, end, called, at })
   return undefined
 }
+
+const momentOf = ({ clock }: Pick<Ports, 'clock'>): string => new Date(clock.now()).toISOString()
 
 function interrupted(ledger: Ledger, counsel: Counsel, why: string, until: string | null = null): undefined {
   ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until })
@@ -84,12 +94,13 @@ interface Taken {
   /** How the call ended; why there was none. */
   readonly end: AgentEnd | { readonly why: string }
   readonly called?: (outcome: string) => void
+  readonly at: { readonly moment: string; readonly model: string | null; readonly usd: number }
 }
 
-const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void>> = {
+const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void | Promise<void>>> = {
   verify: takeVerify,
   'plan-review': takePlanReview,
-  consensus: () => undefined,
+  consensus: takeConsensus,
 }
 
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
@@ -148,4 +159,47 @@ function judged(ledger: Ledger, settings: JobSettings['settings'], proposal: Pro
   const [fault] = judgeAmendments({ plan, statusOf: statusIn(state), ...wish }).refused
   amendPlan(ledger, { iteration: state.iteration, ...wish })
   return fault ? { ...proposal, fate: 'refused', why: oneLine(fault.why, 500) } : { ...proposal, fate: 'taken' }
+}
+
+/** One side has spoken; what follows from it is decided, and told in the older program's file. */
+async function takeConsensus(
+  ledger: Ledger,
+  { settings }: JobSettings,
+  { counsel, end, called, at }: Taken,
+): Promise<void> {
+  const part = ConsensusPart.parse(counsel.part)
+  const { plan, state } = ledger
+  const before = state.counsel.consensus
+  const gate = settings.consensus === 'gate'
+  const rounds = Math.max(settings['consensus-rounds'], counsel.round)
+  const heard = 'why' in end ? end : hear(part, end, { before, rounds, gate })
+  const now = 'why' in heard ? unheard(before, { why: heard.why, gate }) : heard.now
+  called?.('why' in heard ? heard.why : now.summary)
+  ledger.record({ type: 'consensus_said', part, now })
+  const data = 'why' in heard ? { why: heard.why } : heard.data
+  const said = { round: counsel.round, type: part, source: at.model ?? settings.agent, data, usd: at.usd }
+  const past = await pastRounds(ledger)
+  const file = consensusFile(
+    { now, rounds: [...past, said], moment: at.moment },
+    `${plan.tasks.length} tasks of ${state.plan}`,
+  )
+  ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
+}
+
+async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<readonly unknown[]> {
+  const text = await recall(consensusPath)
+  const file: unknown = text === undefined ? null : JSON.parse(text)
+  return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : []
+}
+
+/** A person's answer stands in the file too. */
+export async function writeAnswer(ledger: Ledger, moment: string): Promise<void> {
+  const { state, plan } = ledger
+  const now = state.counsel.consensus
+  if (!now) return
+  const file = consensusFile(
+    { now, rounds: await pastRounds(ledger), moment },
+    `${plan.tasks.length} tasks of ${state.plan}`,
+  )
+  ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -1,3 +1,4 @@
+import { actionItems } from '../../../core/counsel/consensus.ts'
 import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
@@ -173,7 +174,11 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: [...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`), ...(await feedbackOf(ports, job))],
+    hints: [
+      ...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
+      ...agreedOn(state),
+      ...(await feedbackOf(ports, job)),
+    ],
     knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
@@ -263,6 +268,10 @@ function whyFailed(why: unknown, withdrawn: string | undefined): Pick<FailedAtte
   if (read) return { why: withdrawalInWords(read), stands: read.what === 'dependent' }
   return { why: String(why ?? 'the attempt failed') }
 }
+
+/** What a dialogue about the plan came to, for every agent of it. */
+const agreedOn = ({ counsel }: RunState): string[] =>
+  actionItems(counsel.consensus).map((item) => `agreed before coding began, ${item}`)
 
 /** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
 async function feedbackOf({ base }: PreparePorts, { planAtTop }: JobSettings): Promise<string[]> {

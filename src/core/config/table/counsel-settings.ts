@@ -1,4 +1,12 @@
-import { count, lowerIn, oneOf, optional, setting, text } from '../../setting/setting.ts'
+import { count, lowerIn, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
+
+/** The name of a file, and no path. */
+const serverFile: Reader<string | undefined> = (raw) =>
+  typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
+    ? { value: raw.trim() }
+    : raw === undefined || raw === ''
+      ? { value: undefined }
+      : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' }
 
 /** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
 export const counselSettings = {
@@ -9,6 +17,37 @@ export const counselSettings = {
     replayed: true,
     help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
     example: 'both',
+  }),
+  consensus: setting({
+    read: oneOf('none', 'report', 'gate'),
+    fallback: 'none',
+    rule: lowerIn('none', 'report', 'gate'),
+    replayed: true,
+    help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+    example: 'gate',
+  }),
+  'consensus-rounds': setting({
+    read: count(1),
+    fallback: 2,
+    rule: 'kept',
+    replayed: true,
+    help: 'so many rounds of challenge, answer and synthesis at most',
+    example: '3',
+  }),
+  'consensus-model': setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'kept',
+    replayed: true,
+    help: "the second model; default: the agent's",
+    example: 'opus',
+  }),
+  'consensus-servers': setting({
+    read: serverFile,
+    fallback: undefined,
+    rule: 'kept',
+    help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+    example: 'mcp-consensus.json',
   }),
   'plan-review': setting({
     read: oneOf('none', 'comment', 'gate'),

@@ -1,3 +1,4 @@
+import type { ConsensusState } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
@@ -16,10 +17,35 @@ export const counselRemarks = (
   foreign: Neutralise,
   context: ReportContext,
 ): string[] => [
+  ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
   ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
   ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
   ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
 ]
+
+/** The dialogue, and each issue that is open or that somebody has to heed. */
+function consensusLines(consensus: ConsensusState, foreign: Neutralise): string[] {
+  const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null)
+  const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
+    const said = answer && !settled ? `; answered: ${foreign(answer.argument)}` : ''
+    const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`
+    return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description)}${said}${item}`
+  })
+  return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(each, mostIssues)]
+}
+
+const mostIssues = 10
+
+export function consensusInWords(
+  { round, next, issues, summary, decision }: ConsensusState,
+  foreign: Neutralise,
+): string {
+  const open = issues.filter(({ settled }) => !settled)
+  const critical = open.filter(({ severity }) => severity === 'critical').length
+  const counted = `${plural(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`
+  const where = next === null ? (decision ?? (open.length === 0 ? 'reached' : 'not reached')) : `${next} comes next`
+  return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`
+}
 
 const lensInWords = (lens: Proposal['lens']): string => lens.replace('_', '-')
 

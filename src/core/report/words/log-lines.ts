@@ -11,6 +11,7 @@ import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import {
   answerInWords,
+  consensusInWords,
   counselInWords,
   evidenceInWords,
   interruptedInWords,
@@ -126,6 +127,8 @@ export function eventInWords(event: RunEvent): string {
       return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`
     case 'counsel_interrupted':
       return interruptedInWords(event, quote)
+    case 'consensus_said':
+      return consensusInWords(event.now, quote)
     case 'plan_reviewed':
       return planReviewInWords(event, quote)
     case 'counsel_answered':

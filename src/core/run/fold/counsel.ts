@@ -48,13 +48,28 @@ const mostWords = 10
 function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): RunState {
   const { plan_review: review } = state.counsel
   const { answer, ids, by, words } = event
-  if (event.role !== 'plan-review' || !review) return state
+  if (event.role === 'consensus') return consensusAnswered(state, event)
+  if (!review) return state
   const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' as const } : one))
   if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } }
   if (answer !== 'revise') return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } })
   const said = words === '' ? review.words : [...review.words, words].slice(-mostWords)
   return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } })
 }
+
+function consensusAnswered(state: RunState, { answer, by, words }: EventOf<'counsel_answered'>): RunState {
+  const { consensus } = state.counsel
+  if (!consensus) return state
+  if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } }
+  const decided = { ...consensus, decision: answer, held: null }
+  if (answer !== 'revise') return withCounsel(state, { consensus: { ...decided, next: null } })
+  const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords)
+  const again = { ...decided, round: consensus.round + 1, next: 'challenge' as const, words: said }
+  return withCounsel(state, { consensus: again })
+}
+
+const consensusSaid = (state: RunState, { now }: EventOf<'consensus_said'>): RunState =>
+  withCounsel({ ...state, waiting: null }, { asking: null, consensus: now })
 
 /** What each fact about such calls makes of the state. */
 export const counselHandlers = {
@@ -63,6 +78,7 @@ export const counselHandlers = {
   counsel_interrupted: counselInterrupted,
   completion_judged: completionJudged,
   plan_reviewed: planReviewed,
+  consensus_said: consensusSaid,
   counsel_answered: (state: RunState, event: EventOf<'counsel_answered'>): RunState =>
     counselAnswered({ ...state, stop: null, ended_in_order: endedInOrder(state) }, event),
 }

@@ -6,6 +6,20 @@ export interface CounselLimits {
   /** A model says of a plan that is done what is missing. */
   readonly verifies: boolean
   readonly reviewsPlan: boolean
+  /** A second model challenges the plan. */
+  readonly seeksConsensus: boolean
+}
+
+/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
+export function consensusDue(
+  { counsel, counts }: RunState,
+  { seeksConsensus }: CounselLimits,
+): Counsel | { readonly held: string } | undefined {
+  const { consensus } = counsel
+  if (consensus?.held) return { held: consensus.held }
+  if (consensus) return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined
+  if (!seeksConsensus || counts.succeeded + counts.failed > 0) return undefined
+  return { role: 'consensus', part: 'challenge', round: 1 }
 }
 
 /** The review that has to come before the first task; why the plan is not begun where a gate holds it. */

@@ -10,7 +10,7 @@ import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
-import { type CounselLimits, planReviewDue, verificationDue } from './counsel.ts'
+import { type CounselLimits, consensusDue, planReviewDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -88,7 +88,7 @@ const questions: readonly Question[] = [
   tooLate,
   needsBaseline,
   constraintsLeaveNoRoom,
-  reviewsPlan,
+  looksAtPlan,
   spacing,
 ]
 
@@ -292,10 +292,15 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
 }
 
 /** Before money is spent on what the plan says. */
-function reviewsPlan({ state, limits }: Situation): Step | undefined {
-  const due = planReviewDue(state, limits.counsel)
-  if (due && 'held' in due) return stop({ kind: 'blocked', by: [due.held], counsel: 'plan-review' })
-  return due && { kind: 'counsel', counsel: due }
+function looksAtPlan({ state, limits }: Situation): Step | undefined {
+  const dues = [
+    { role: 'consensus', due: consensusDue(state, limits.counsel) },
+    { role: 'plan-review', due: planReviewDue(state, limits.counsel) },
+  ] as const
+  const first = dues.find(({ due }) => due !== undefined)
+  if (!first?.due) return undefined
+  const { role, due } = first
+  return 'held' in due ? stop({ kind: 'blocked', by: [due.held], counsel: role }) : { kind: 'counsel', counsel: due }
 }
 
 function spacing({ state, limits, now }: Situation): Step | undefined {

@@ -122,6 +122,13 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'agent-read': lists,
   'agent-writable': lists,
   'verify-model': texts,
+  consensus: [
+    ['report', 'report'],
+    ['gate', 'gate'],
+  ],
+  'consensus-rounds': [['3', 3]],
+  'consensus-model': texts,
+  'consensus-servers': [['mcp-consensus.json', 'mcp-consensus.json']],
   'plan-review': [
     ['comment', 'comment'],
     ['gate', 'gate'],

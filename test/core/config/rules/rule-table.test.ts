@@ -84,6 +84,8 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   incomplete: ranks('done', 'continue', 'fail'),
   'max-continuations': limits(3, 9),
   review: ranks('none', 'comment', 'gate'),
+  'plan-review': ranks('none', 'comment', 'gate'),
+  consensus: ranks('none', 'report', 'gate'),
   'agent-passes-enabled': ranks(false, true),
   'mcp-project': ranks(true, false),
   'mirror-status': edits({ test: 'npm test' }, { test: 'true' }),

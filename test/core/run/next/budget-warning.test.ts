@@ -19,7 +19,7 @@ const limits = {
   sameFailures: 5,
   indexChars: null,
   asksIndexer: false,
-  counsel: { verifies: false, reviewsPlan: false },
+  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
   charsPerToken: 4,
 }
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }

@@ -24,7 +24,7 @@ const unlimited: Limits = {
   sameFailures: 5,
   indexChars: null,
   asksIndexer: false,
-  counsel: { verifies: false, reviewsPlan: false },
+  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
   charsPerToken: 4,
 }
 const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }

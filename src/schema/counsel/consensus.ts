@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { answerSchema } from '../agent/json-schema.ts'
+
+const text = z.string()
+const said = text.min(1)
+const severity = z.enum(['critical', 'major', 'minor'])
+const summary = said.describe('One or two sentences.')
+
+/** What a second model answers that challenges a plan. */
+export const ChallengeAnswer = z.object({
+  summary,
+  issues: z
+    .array(
+      z.object({
+        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        category: z.enum(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        description: said.describe('What is wrong, and what comes of it.'),
+        tasks: z.array(text).max(20).describe('Ids of the tasks that it is about.'),
+      }),
+    )
+    .max(20)
+    .describe('The gravest first; empty where nothing speaks against the plan.'),
+})
+
+/** What the agent of the run answers to each issue. */
+export const CounterAnswer = z.object({
+  summary,
+  answers: z.array(
+    z.object({
+      id: text.describe('Of the issue.'),
+      valid: z.enum(['yes', 'partially', 'no']),
+      argument: said.describe('Why, with the file or the task that shows it.'),
+      mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+    }),
+  ),
+})
+
+/** What the second model makes of the answers. */
+export const SynthesisAnswer = z.object({
+  summary,
+  issues: z.array(
+    z.object({
+      id: text.describe('Of the issue.'),
+      settled: z.boolean().describe('The answer convinces, or what is to be done about it is agreed.'),
+      severity: severity.describe('As it is now.'),
+      description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
+      action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+    }),
+  ),
+})
+
+export const challengeJsonSchema = answerSchema(ChallengeAnswer)
+export const counterJsonSchema = answerSchema(CounterAnswer)
+export const synthesisJsonSchema = answerSchema(SynthesisAnswer)
+
+export const ConsensusPart = z.enum(['challenge', 'counter', 'synthesis'])
+export type ConsensusPart = z.infer<typeof ConsensusPart>
+
+const Issue = z.object({
+  /** `C1`, counted over all rounds. */
+  id: text,
+  severity,
+  category: text,
+  description: text,
+  tasks: z.array(text),
+  /** What was said against it; null before anybody has. */
+  answer: z.object({ valid: text, argument: text, mitigation: text }).nullable(),
+  settled: z.boolean(),
+  /** What is agreed about it. */
+  agreed: text.nullable(),
+  action_item: text.nullable(),
+})
+export type Issue = z.infer<typeof Issue>
+
+/** A dialogue about the plan as far as it came. */
+export const ConsensusState = z.object({
+  round: z.int(),
+  /** What has to be said next; null: it has come to its end. */
+  next: ConsensusPart.nullable(),
+  summary: text,
+  issues: z.array(Issue),
+  /** Why a gate keeps the plan from being begun. */
+  held: text.nullable(),
+  decision: z.enum(['accept', 'override', 'revise', 'abort']).nullable(),
+  /** What people said who asked for another round. */
+  words: z.array(text),
+})
+export type ConsensusState = z.infer<typeof ConsensusState>
+
+export const ConsensusSaid = z.object({
+  type: z.literal('consensus_said'),
+  at: z.iso.datetime(),
+  part: ConsensusPart,
+  now: ConsensusState,
+})
