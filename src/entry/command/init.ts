@@ -2,6 +2,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { Cancelled, isInteractive } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
+import { writeSkills } from '../init/write-skills.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
@@ -25,6 +26,10 @@ const flags: Readonly<Record<string, Flag>> = {
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
+  skills: {
+    help: 'write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else',
+    toggle: true,
+  },
   example: { help: 'write a small example project into an empty folder instead', toggle: true },
 }
 
@@ -41,6 +46,7 @@ Examples:
   ralph init --yes --no-workflow
   ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --skills
   ralph init --example my-first-run
 
 Options:
@@ -51,6 +57,7 @@ ${flagHelp(flags)}`,
     const interactive = isInteractive(context) && values['yes'] !== true
     try {
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
+      if (values['skills'] === true) return await writeSkills(context, { force: values['force'] === true, interactive })
       return await setUpProject(context, values, interactive)
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
