@@ -1,5 +1,6 @@
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { flagOf, inTurn, module, withClaude } from '../support/claude-run.ts'
+import { expectNowhere, flagOf, inTurn, modelKey, module, withClaude } from '../support/claude-run.ts'
 import { planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
 
@@ -84,5 +85,75 @@ test('the real CLI reviews a plan, and what a person accepts is done', async () 
   expect(await project.run()).toMatchObject({ code: 0 })
   expect(committedTasks(project.repo)).toEqual(['GREET', 'BYE'])
   expect(project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')).toHaveLength(1)
+  expectSoundRun(project.repo)
+})
+
+test('the real CLI seeks consensus with a second opinion by MCP; a gate waits for a person, and what is agreed is in every prompt', async () => {
+  const folder = resolve(import.meta.dirname, '../support')
+  const perplexity = {
+    ...{ command: process.execPath, args: [join(folder, 'second-opinion.mjs')] },
+    env: { PERPLEXITY_API_KEY: '${PERPLEXITY_API_KEY}' },
+  }
+  const issue = (description: string, severity: string) => ({
+    ...{ description, severity, category: 'risk', tasks: ['GREET'] },
+  })
+  const settles = (id: string, settled: boolean, action_item: string) => ({
+    ...{ id, settled, action_item, severity: 'critical', description: 'Talked through.' },
+  })
+  const { project, model } = await withClaude(
+    {
+      'plan.json': planOf(['GREET']),
+      '.ralph/config/mcp-consensus.json': JSON.stringify({ mcpServers: { perplexity } }),
+    },
+    (asked, { write }) => {
+      const ask = { tools: [{ name: 'mcp__perplexity__perplexity_reason', input: { messages: [{ role: 'user' }] } }] }
+      if (asked.prompt.includes('second opinion on a plan'))
+        return inTurn(asked, [
+          ask,
+          { answer: { summary: 'Risky.', issues: [issue('No way back.', 'critical'), issue('No log.', 'minor')] } },
+        ])
+      if (asked.prompt.includes('Answer each for the plan')) {
+        const answers = ['C1', 'C2'].map((id) => ({ id, valid: 'yes', argument: 'sum.js has none.', mitigation: '' }))
+        return inTurn(asked, [{ answer: { summary: 'True.', answers } }])
+      }
+      if (asked.prompt.includes('each was answered'))
+        return inTurn(asked, [
+          {
+            answer: { summary: 'Half.', issues: [settles('C1', false, ''), settles('C2', true, 'Log each greeting.')] },
+          },
+        ])
+      const tools = Object.entries(module('greet', '(a, b) => a + b')).map(([path, content]) => write(path, content))
+      return inTurn(asked, [{ tools }, { answer: handoff }])
+    },
+  )
+  const key = 'pplx-canary-of-a-second-opinion'
+  const args = ['--consensus', 'gate', '--consensus-rounds', '1', '--consensus-servers', 'mcp-consensus.json']
+  const first = await project.run([...args, '--consensus-model', 'claude-sonnet-4-5', '--agent-read', folder], {
+    ANTHROPIC_API_KEY: modelKey,
+    PERPLEXITY_API_KEY: key,
+  })
+  expect(first.code).toBe(1)
+  expect(first.stdout).toContain('critical issues of the plan are not settled: C1: No way back.')
+  for (const order of ['accept', 'revise', 'override', 'abort']) expect(first.stdout).toContain(`ralph ${order}`)
+  const [challenge] = model.requests.filter(
+    ({ prompt, turn }) => prompt.includes('second opinion on a plan') && turn === 1,
+  )
+  expect(challenge).toMatchObject({ model: 'claude-sonnet-4-5' })
+  expect(challenge?.results.join()).toContain(`1 asked, no way back`)
+  expect(challenge?.results.join()).toContain(`key ${key}`)
+  expectNowhere(key, project, first)
+  expect(model.requests.filter(({ prompt }) => prompt.includes('ID: GREET'))).toEqual([])
+
+  const answered = await project.ralph(['override', 'we know'])
+  expect(answered.stdout).toContain('The plan may be begun as it is.')
+  expect(await project.run(['--agent-read', folder])).toMatchObject({ code: 0 })
+  const coding = model.requests.find(({ prompt }) => prompt.includes('ID: GREET'))
+  expect(coding?.prompt).toContain('agreed before coding began, C2: Log each greeting.')
+  const file = JSON.parse(stateFile(project.repo, 'consensus.json'))
+  expect(file.rounds.map(({ type }: { type: string }) => type)).toEqual(['challenge', 'counter', 'synthesis'])
+  expect(file).toMatchObject({
+    userCheckpoint: { decision: 'override', overrides: ['C1'] },
+    finalAgreement: { agreements: [{ id: 'C2' }], acceptedRisks: [{ id: 'C1' }], proceedToImplementation: true },
+  })
   expectSoundRun(project.repo)
 })

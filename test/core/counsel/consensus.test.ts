@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { actionItems, consensusFile, hear } from '../../../src/core/counsel/consensus.ts'
+import type { ConsensusState } from '../../../src/schema/counsel/consensus.ts'
+
+const said = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
+const severity = fc.constantFrom('critical', 'major', 'minor')
+const issue = fc.record({
+  ...{ severity, category: fc.constant('risk'), description: fc.constant('x'), tasks: fc.constant([]) },
+})
+const id = fc.constantFrom('C1', 'C2', 'C3', 'C9')
+const challenge = fc.record({ summary: fc.constant('s'), issues: fc.array(issue, { maxLength: 4 }) })
+const synthesis = fc.record({
+  summary: fc.constant('s'),
+  issues: fc.array(
+    fc.record({
+      id,
+      settled: fc.boolean(),
+      severity,
+      description: fc.constant('y'),
+      action_item: fc.constantFrom('', 'do'),
+    }),
+  ),
+})
+const counter = { summary: 's', answers: [] }
+
+/** Plays a dialogue to its end. */
+function play(answers: readonly { challenge: unknown; synthesis: unknown }[], rounds: number, gate: boolean) {
+  let now: ConsensusState | null = null
+  let calls = 0
+  while (now?.next !== null && calls < 100) {
+    const part: NonNullable<ConsensusState['next']> = now?.next ?? 'challenge'
+    const own = answers[((now as ConsensusState | null)?.round ?? 1) - 1] ?? answers[0]
+    const heard = hear(part, said(part === 'counter' ? counter : own?.[part]), { before: now, rounds, gate })
+    if ('why' in heard) throw new Error(heard.why)
+    now = heard.now
+    calls += 1
+  }
+  return { now: now as ConsensusState, calls }
+}
+
+test('a dialogue ends after its rounds, and a gate is closed by open critical issues alone', () => {
+  const answers = fc.array(fc.record({ challenge, synthesis }), { minLength: 3, maxLength: 3 })
+  fc.assert(
+    fc.property(answers, fc.integer({ min: 1, max: 3 }), fc.boolean(), (all, rounds, gate) => {
+      const { now, calls } = play(all, rounds, gate)
+      expect(calls).toBeLessThanOrEqual(3 * rounds)
+      expect(now.round).toBeLessThanOrEqual(rounds)
+      const open = now.issues.filter(({ settled }) => !settled)
+      expect(now.held !== null).toBe(gate && open.some((one) => one.severity === 'critical'))
+      expect(new Set(now.issues.map((one) => one.id)).size).toBe(now.issues.length)
+      const items = now.issues.filter((one) => one.action_item !== null)
+      expect(actionItems(now)).toHaveLength(now.held === null ? items.length : 0)
+      expect(consensusFile({ now, rounds: [], moment: 'm' }, '')).toMatchObject({
+        finalAgreement: { consensusReached: open.length === 0, proceedToImplementation: now.held === null },
+      })
+    }),
+  )
+})
+
+test.each([
+  ['no answer', { kind: 'no_result', tail: '' } as const],
+  ['an answer of another kind', said({ issues: 1 })],
+])('%s does not count', (_, end) =>
+  expect(hear('challenge', end, { before: null, rounds: 1, gate: true })).toEqual({ why: expect.any(String) }),
+)
