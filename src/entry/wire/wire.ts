@@ -60,6 +60,17 @@ export async function wire(
   const places = { confinement, workspace, scratch: request.scratch, watches }
   const { setUp, ...checks } = runnersOf(project, { env, engine: context.env }, places)
   const { store, remote, state } = request.access
+  const around = {
+    environment: env,
+    tmp: request.scratch,
+    programs: project.agents,
+    confinement,
+    watched: watches.all,
+    cancelled: context.cancelled,
+    note: (text: string) => request.show({ kind: 'note', text }),
+  }
+  const { 'consensus-agent': second, 'consensus-command': command } = settings
+  const ownCommand = command === undefined ? {} : { 'agent-command': command }
   return {
     store: state,
     olderRun: olderRuns(project, context, request),
@@ -83,14 +94,9 @@ export async function wire(
         return setUp(command, ...given)
       },
     }),
-    agent: agents[settings.agent].create(settings, {
-      environment: env,
-      tmp: request.scratch,
-      programs: project.agents,
-      confinement,
-      watched: watches.all,
-      cancelled: context.cancelled,
-      note: (text) => request.show({ kind: 'note', text }),
+    agent: agents[settings.agent].create(settings, around),
+    ...(second !== undefined && {
+      secondAgent: agents[second].create({ ...settings, agent: second, ...ownCommand }, around),
     }),
     ...checks,
     confinement: confinedAt(confinement, settings, { context, shape: request.shape ?? 'own machine' }),

@@ -3,7 +3,7 @@ import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
-import type { CallServers } from '../../../port/agent.ts'
+import type { Agent, CallServers } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
 import {
   ConsensusPart,
@@ -34,6 +34,8 @@ interface Question {
   readonly schema: object
   readonly prompt: string
   readonly servers?: CallServers | undefined
+  /** Another one than the run's. */
+  readonly agent?: Agent
 }
 
 type Prepare = (ports: Ports, job: JobSettings, at: { ledger: Ledger; counsel: Counsel }) => Promise<Question>
@@ -51,7 +53,7 @@ export async function askCounsel(
 ): Promise<MadeCounsel> {
   const { ledger, counsel, spentUsd, guarded } = request
   const { state } = ledger
-  const { prompt, ...question } = await questions[counsel.role](ports, job, { ledger, counsel })
+  const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel })
   await ports.workBranch.contains(state.work, state.base)
   await ports.workspace.restore(state.work)
   // Before the first task there is no iteration, and whoever records calls counts from one.
@@ -65,7 +67,12 @@ export async function askCounsel(
     servers: question.servers,
     prompt: async () => prompt,
   }
-  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
+  const { end, usage, durationMs, edited, servers } = await callReader({ ...ports, agent }, job, {
+    coded,
+    spentUsd,
+    guarded,
+    reader,
+  })
   const model = question.model ?? null
   return {
     ...counsel,
@@ -148,6 +155,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
     const { settings } = job
     const part = ConsensusPart.parse(counsel.part)
     const second = part !== 'counter'
+    const other = second ? ports.secondAgent : undefined
     const file = second ? settings['consensus-servers'] : undefined
     const servers = file === undefined ? undefined : await serversFor(ports, job, { of: { file }, recall })
     if (file !== undefined && !servers)
@@ -157,7 +165,9 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       })
     return {
       does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-      model: (second ? settings['consensus-model'] : undefined) ?? settings.model,
+      // The name of a model means nothing to another program.
+      model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
+      ...(other && { agent: other }),
       maxTurns: settings['max-turns'],
       mostUsd: 2,
       schema: consensusSchemas[part](),

@@ -1,3 +1,4 @@
+import { agentNames } from '../../agent/agents.ts'
 import { count, lowerIn, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
 
 /** The name of a file, and no path. */
@@ -41,6 +42,20 @@ export const counselSettings = {
     replayed: true,
     help: "the second model; default: the agent's",
     example: 'opus',
+  }),
+  'consensus-agent': setting({
+    read: optional(oneOf(...agentNames)),
+    fallback: undefined,
+    rule: 'kept',
+    help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+    example: 'command',
+  }),
+  'consensus-command': setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'kept',
+    help: 'the command line of --consensus-agent command; default: agent-command',
+    example: '"python second.py"',
   }),
   'consensus-servers': setting({
     read: serverFile,

@@ -128,6 +128,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'consensus-rounds': [['3', 3]],
   'consensus-model': texts,
+  'consensus-agent': [
+    ['claude', 'claude'],
+    ['command', 'command'],
+  ],
+  'consensus-command': texts,
   'consensus-servers': [['mcp-consensus.json', 'mcp-consensus.json']],
   'plan-review': [
     ['comment', 'comment'],
