@@ -1,7 +1,10 @@
-import { planDocument } from '../../core/plan/format/formats.ts'
+import { listedIds, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
+import { encoded, planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
+import { withEdits } from '../../core/text/text-edit.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Making } from './making.ts'
@@ -12,6 +15,7 @@ export async function planFileEdits({ job, ledger, becomes, read, warn }: Making
   if (document === null || !settings['write-back']) return []
   const bytes = await read(document)
   if (!bytes) return []
+  if (isSprintStatus(document)) return bmadEdits(document, bytes, { job, ledger, becomes, read, warn })
   const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] }
   const found = planDocument({ file: document, bytes, options })
   if (!found) return []
@@ -24,6 +28,32 @@ export async function planFileEdits({ job, ledger, becomes, read, warn }: Making
   const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes)
   const content = found.write(facts)
   return content ? [{ path: document, content }] : []
+}
+
+/** The list of stories, and the file of each story that the commit finishes or takes back. */
+async function bmadEdits(document: string, bytes: Uint8Array, making: Making): Promise<FileEdit[]> {
+  const { ledger, becomes, read, warn } = making
+  const list = new TextDecoder().decode(bytes)
+  const ids = listedIds(list)
+  if (!ids) {
+    warn(`${document} is left as it is on the work branch, since it cannot be read there`)
+    return []
+  }
+  const { plan, state } = ledger
+  const { edits, changed } = statusEdits(list, planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes))
+  const files: FileEdit[] =
+    edits.length === 0 ? [] : [{ path: document, content: encoded(withEdits(list, edits), bytes) }]
+  for (const { row, isDone } of changed) {
+    for (const path of storyPaths(row, list, document)) {
+      const story = await read(path)
+      if (!story) continue
+      const text = new TextDecoder().decode(story)
+      const after = withEdits(text, storyEdits(text, isDone))
+      if (after !== text) files.push({ path, content: encoded(after, story) })
+      break
+    }
+  }
+  return files
 }
 
 async function idsInSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<ReadonlySet<string>> {

@@ -51,6 +51,7 @@ export function commitMessage(given: {
     iteration: String(iteration),
     part: part ? `part ${part.number} of ` : '',
     task: task.id,
+    id: task.id,
     title: inert(task.title),
     summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
     plan: oneLine(trailers.plan, 200),
@@ -168,8 +169,8 @@ function taken(undoes: number, commits: readonly TaskCommit[]): string {
   return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`
 }
 
-/** What a template may name; everything else in braces is a mistake, said before a run begins. */
-export const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'] as const
+/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+export const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'] as const
 type Placeholder = (typeof placeholders)[number]
 
 export const usualTemplate = '{prefix}[{iteration}]: {part}{task} — {title}\n\n{summary}'

@@ -106,7 +106,7 @@ export async function openProject(
     planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
-    document: planText ? null : (atTop(planPath, repository.toplevel) ?? null),
+    document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,

@@ -12,7 +12,16 @@ test.each([
 })
 
 test('other braces stay as they are, and a value is not taken for a template', () => {
-  const values = { prefix: 'p', iteration: '1', part: '', task: 'T', title: 'a {task} {x}', summary: 's', plan: 'n' }
+  const values = {
+    prefix: 'p',
+    iteration: '1',
+    part: '',
+    task: 'T',
+    id: 'TASK-1',
+    title: 'a {task} {x}',
+    summary: 's',
+    plan: 'n',
+  }
   expect(filledIn('{ {title} {1} {}', values)).toBe('{ a {task} {x} {1} {}')
   expect(messageTemplate(usualTemplate)).toEqual({ value: usualTemplate })
 })

@@ -141,7 +141,7 @@ export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { rea
 }
 
 /** With the byte order mark that the file had. */
-function encoded(text: string, before: Uint8Array): Uint8Array {
+export function encoded(text: string, before: Uint8Array): Uint8Array {
   const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf
   return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text)
 }

@@ -1,0 +1,135 @@
+import { type Document, isMap, isScalar, type Scalar } from 'yaml'
+import type { TextEdit } from '../../../text/text-edit.ts'
+import { boxEdits } from '../markdown/mark-edits.ts'
+import { outline } from '../markdown/outline.ts'
+import type { PlanFacts } from '../read/plan-facts.ts'
+import { bmadStatus } from './bmad-status.ts'
+import { storyFolder } from './folder.ts'
+import { parseYaml, readSprintStatus, type SprintStatus, type StoryRow } from './sprint-status.ts'
+import { idOf } from './stories.ts'
+import { storyText } from './story-text.ts'
+
+/** What a run has to say in the list of stories, and which stories that changes. */
+export interface StatusEdits {
+  readonly edits: readonly TextEdit[]
+  readonly changed: readonly { readonly row: StoryRow; readonly isDone: boolean }[]
+}
+
+/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
+export function listedIds(text: string): ReadonlySet<string> | undefined {
+  const { rows, faults } = readSprintStatus(text)
+  return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => idOf(key)))
+}
+
+/** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
+export function statusEdits(text: string, { tasks }: PlanFacts): StatusEdits {
+  const list = readSprintStatus(text)
+  const document = parseYaml(text)
+  const changed = list.rows.flatMap((row) => {
+    const fact = tasks.get(idOf(row.key))
+    const wasDone = isDone(row)
+    const becomes = fact?.status === undefined ? wasDone : fact.status === 'done'
+    return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }]
+  })
+  if (changed.length === 0) return { edits: [], changed }
+  const words = wordsOf(list)
+  const rows = changed.flatMap(({ row, isDone: done }) =>
+    row.statusAt.flatMap((at) => scalarEdits(text, document.getIn(at, true), done ? words.done : words.open)),
+  )
+  const newest = changed
+    .flatMap(({ fact }) => fact?.at ?? [])
+    .sort()
+    .at(-1)
+  const after = { ...list, rows: list.rows.map((row) => statusAfter(row, changed)) }
+  return { edits: [...rows, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)], changed }
+}
+
+const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
+const isDone = (row: StoryRow): boolean => statusOf(row) === 'done'
+
+const statusAfter = (row: StoryRow, changed: readonly { row: StoryRow; isDone: boolean }[]): StoryRow => {
+  const now = changed.find((one) => one.row === row)
+  return now ? { ...row, status: now.isDone ? 'done' : 'in-progress' } : row
+}
+
+/** As the file spells them elsewhere. */
+function wordsOf({ rows }: SprintStatus): { done: string; open: string } {
+  const said = rows.map(({ status }) => String(status))
+  const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done')
+  return {
+    done: completed ? 'completed' : 'done',
+    open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+  }
+}
+
+/** Another word in the place of a scalar, within the quotes that it has. */
+function scalarEdits(text: string, node: unknown, word: string): TextEdit[] {
+  if (!isScalar(node) || !node.range) return []
+  const [start, end] = (node as Scalar).range as [number, number, number]
+  const source = text.slice(start, end)
+  const quote = /^(["'])/.exec(source)?.[1] ?? ''
+  if (source === `${quote}${word}${quote}` || source.includes('\n')) return []
+  const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : ''
+  return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }]
+}
+
+/** A date stays a date, a moment a moment. */
+function updatedEdits(text: string, document: Document, at: string | undefined): TextEdit[] {
+  const node = document.get('last_updated', true)
+  if (at === undefined || !isScalar(node)) return []
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value))
+  return scalarEdits(text, node, isDate ? at.slice(0, 10) : at)
+}
+
+/** The counts that the file keeps, and no others. */
+function countEdits(text: string, document: Document, { rows }: SprintStatus): TextEdit[] {
+  const metrics = document.get('metrics', true)
+  if (!isMap(metrics)) return []
+  const points = (of: readonly StoryRow[]): number => of.reduce((sum, row) => sum + (row.points ?? 0), 0)
+  const done = rows.filter(isDone)
+  const begun = rows.filter((row) => statusOf(row) === 'in_progress')
+  const waiting = rows.filter((row) => statusOf(row) === 'pending')
+  const counts: Readonly<Record<string, number>> = {
+    total_stories: rows.length,
+    stories_completed: done.length,
+    completed_stories: done.length,
+    stories_done: done.length,
+    stories_in_progress: begun.length,
+    stories_not_started: waiting.length,
+    points_completed: points(done),
+    completed_points: points(done),
+    completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
+  }
+  return Object.entries(counts).flatMap(([name, count]) => {
+    const node = metrics.get(name, true)
+    return isScalar(node) && typeof node.value === 'number' && node.value !== count
+      ? scalarEdits(text, node, String(count))
+      : []
+  })
+}
+
+/** `Status:` of a story's file and the boxes of its tasks. */
+export function storyEdits(text: string, done: boolean): TextEdit[] {
+  const { status, tasks } = storyText(outline(text))
+  const means = status && bmadStatus(status.word, { at: [], offset: 0 })
+  const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done'
+  const said =
+    !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }]
+  return [...said, ...tasks.flatMap(({ offset }) => boxEdits(text, offset, done))]
+}
+
+/** Where the file of a story may be, most likely first: paths from the top of the repository. */
+export function storyPaths({ key, file }: StoryRow, text: string, statusFile: string): readonly string[] {
+  const { storyLocation } = readSprintStatus(text)
+  const folder = statusFile.split('/').slice(0, -1)
+  const named = storyLocation && storyFolder(storyLocation.path, statusFile)
+  const folders = [
+    named,
+    [...folder, 'stories'].join('/'),
+    folder.join('/'),
+    [...folder.slice(0, -1), 'stories'].join('/'),
+  ]
+  const given = file === undefined ? [] : [storyFolder(file, statusFile), storyFolder(`./${file}`, statusFile)]
+  const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]))
+  return [...new Set([...given.flatMap((one) => one ?? []), ...usual])]
+}

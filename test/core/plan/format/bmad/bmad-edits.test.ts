@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { statusEdits, storyEdits, storyPaths } from '../../../../../src/core/plan/format/bmad/bmad-edits.ts'
+import { readSprintStatus } from '../../../../../src/core/plan/format/bmad/sprint-status.ts'
+import type { PlanFacts } from '../../../../../src/core/plan/format/read/plan-facts.ts'
+import { withEdits } from '../../../../../src/core/text/text-edit.ts'
+import { epics, method, sprints } from './folders.ts'
+
+const facts = (status: 'done' | 'open', ...ids: string[]): PlanFacts => ({
+  tasks: new Map(ids.map((id) => [id, { status, at: '2026-02-03T04:05:06Z', attempts: 0 }])),
+  added: [],
+  discovered: [],
+  run: { started: '2026-02-03T04:00:00Z', completed: undefined, iteration: 1 },
+})
+
+/** Lines that differ, before and after. */
+function changed(before: string, after: string): string[] {
+  const lines = before.split('\n')
+  return after.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [line]))
+}
+
+const write = (text: string, about: PlanFacts): string => withEdits(text, statusEdits(text, about).edits)
+const list = (folder: Readonly<Record<string, string>>): string =>
+  Object.entries(folder).find(([path]) => path.endsWith('.yaml'))?.[1] ?? ''
+
+test('a row of the method is done, with its comment, and the day is the newest', () => {
+  const text = list(method)
+  expect(changed(text, write(text, facts('done', '1-2-list-the-books')))).toEqual([
+    'last_updated: 2026-02-03',
+    '  1-2-list-the-books: done  # soon',
+  ])
+})
+
+test('of a sprint the status keeps its quotes, and the counts that the file keeps are counted again', () => {
+  const text = list(sprints)
+  expect(changed(text, write(text, facts('done', 'STORY-002')))).toEqual([
+    'last_updated: "2026-02-03"',
+    '        status: "done"',
+    '  stories_completed: 2',
+    '  stories_in_progress: 0',
+    '  points_completed: 5',
+    '  completion_percentage: 67',
+  ])
+})
+
+test('a list that says completed is told completed, and its moment stays a moment', () => {
+  const text = list(epics)
+  expect(changed(text, write(text, facts('done', 'STORY-002')))).toEqual([
+    'last_updated: "2026-02-03T04:05:06Z"',
+    '        status: "completed"',
+    '  stories_completed: 2',
+    '  stories_not_started: 0',
+  ])
+})
+
+test('what was taken back is open again, and what is said already changes nothing', () => {
+  const text = list(sprints)
+  expect(changed(text, write(text, facts('open', 'STORY-001')))).toContain('        status: "in_progress"   # by hand')
+  for (const folder of [method, sprints, epics]) expect(write(list(folder), facts('done'))).toBe(list(folder))
+  expect(write(text, facts('done', 'STORY-001'))).toBe(text)
+})
+
+test('the file of a story: its status and the boxes of its tasks, and nothing else', () => {
+  const text = method['docs/stories/1-1-add-a-book.md'] ?? ''
+  const after = withEdits(text, storyEdits(text, true))
+  expect(changed(text, after)).toEqual([
+    'Status: done',
+    '- [x] Write it (AC: 1)',
+    '  - [x] Keep the file',
+    '- [x] Refuse (AC: 2)',
+  ])
+  const crlf = text.replaceAll('\n', '\r\n')
+  expect(withEdits(crlf, storyEdits(crlf, true))).toBe(after.replaceAll('\n', '\r\n'))
+  const bold = '# STORY-001: A\n\n**Status:** Not Started\n\n## Acceptance Criteria\n\n- [ ] a\n'
+  expect(withEdits(bold, storyEdits(bold, true))).toContain('**Status:** Done\n')
+})
+
+test('where the file of a story may be', () => {
+  const text = list(method)
+  const [row] = readSprintStatus(text).rows
+  if (!row) throw new Error('no row')
+  expect(storyPaths(row, text, 'docs/sprint-status.yaml')).toEqual([
+    'docs/stories/1-1-add-a-book.md',
+    'docs/1-1-add-a-book.md',
+    'stories/1-1-add-a-book.md',
+  ])
+})
+
+test('whatever stands around the rows stays as it is, byte by byte', () => {
+  const comment = fc.string({ maxLength: 30 }).map((text) => `# ${text.replace(/[^ -~äß€]/g, '')}`)
+  const row = fc.record({
+    status: fc.constantFrom('backlog', 'ready-for-dev', '"in-progress"', "'review'", 'done'),
+    gap: fc.constantFrom('', '  # why', '\n', '\n  # apart'),
+    done: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(row, { minLength: 1, maxLength: 8 }),
+      comment,
+      fc.constantFrom('\n', '\r\n'),
+      (rows, head, eol) => {
+        const lines = rows.map(({ status, gap }, at) => `  1-${at + 1}-story: ${status}${gap}`)
+        const text = [head, 'project: "X" # y', 'development_status:', ...lines, head, '']
+          .join('\n')
+          .replaceAll('\n', eol)
+        const ids = rows.flatMap(({ done }, at) => (done ? [`1-${at + 1}-story`] : []))
+        const after = write(text, facts('done', ...ids))
+        const plain = (one: string): string => one.replace(/^( {2}1-\d+-story: )["']?[\w-]+["']?/gm, '$1')
+        expect(plain(after)).toBe(plain(text))
+        const becomes = readSprintStatus(after)
+          .rows.filter(({ status }) => status === 'done')
+          .map(({ key }) => key)
+        expect(becomes).toEqual(expect.arrayContaining(ids))
+        expect(write(after, facts('done', ...ids))).toBe(after)
+      },
+    ),
+  )
+})

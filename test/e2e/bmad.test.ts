@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { method, sprints } from '../core/plan/format/bmad/folders.ts'
+import { goodAgent, makeProject } from '../support/project.ts'
+import { expectSoundRun } from '../support/run-on-disk.ts'
+
+const refs = { state: 'refs/heads/ralph/state/shelf', work: 'refs/heads/ralph/work/shelf' }
+
+test('a BMAD folder from brief to done: scope by scope, and the list and the story say what is done', async () => {
+  const project = makeProject(method)
+  const lint = await project.ralph(['plan', 'lint'])
+  expect(lint, lint.stdout).toMatchObject({ code: 0 })
+  expect(lint.stdout).toContain('BMAD, 3 tasks')
+  const run = ['run', '--commit-template', 'feat: {id} - {title}', ...project.agent(goodAgent)]
+  const first = await project.ralph([...run, '--plan', 'docs', '--plan-scope', 'epic-1'])
+  expect(first, first.stdout + first.stderr).toMatchObject({ code: 0 })
+  const rest = await project.ralph(run)
+  expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
+  expectSoundRun(project.repo, refs)
+  expect(project.repo.git('log', '--format=%s', 'main..ralph/work/shelf').split('\n')).toEqual([
+    'feat: 2-1-search-by-title - Search by title',
+    'feat: 1-2-list-the-books - List the books',
+    'feat: 1-1-add-a-book - Add a book',
+  ])
+  const list = project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')
+  expect(list).toContain('1-2-list-the-books: done  # soon')
+  expect(list.match(/: done/g)).toHaveLength(3)
+  const story = project.repo.git('show', 'ralph/work/shelf:docs/stories/1-1-add-a-book.md')
+  expect(story).toContain('Status: done')
+  expect(story).not.toContain('- [ ]')
+})
+
+test('an agent that ticks the list itself fails, and the list of sprints is counted by the engine', async () => {
+  const project = makeProject(sprints)
+  const cheat = `${goodAgent}\nsed -i s/not_started/done/ docs/sprint-status.yaml\n`
+  const refused = await project.ralph(['run', '--plan', 'docs', '--max-iterations', '1', ...project.agent(cheat)])
+  expect(refused.stdout + refused.stderr).toContain('docs/sprint-status.yaml')
+  const end = await project.ralph(['run', '--plan', 'docs', ...project.agent(goodAgent)])
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  expect(project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')).toContain('stories_completed: 3')
+})
