@@ -1,20 +1,26 @@
 import { agentFacts } from '../../core/agent/agents.ts'
 import { type AgentsFile, agentsFile, noAgentsFile, readAgentsFile } from '../../core/pass/read-agents-file.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
+import { projectContext, readProjectWords, withProjectWords } from '../../core/prompt/project-words.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
-/** The user's own template at the base, else the one that ralph brings along. */
+/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
 export async function template(
   { base, embedded }: Pick<Ports, 'base' | 'embedded'>,
   name: keyof typeof templatePaths,
 ): Promise<string> {
   for (const path of templatePaths[name]) {
     const text = await base.read(path)
-    if (text !== undefined) return text
+    if (text !== undefined) return withProjectWords(text, await readProjectWords(base.read), path)
   }
   return (await embedded.read(`prompt/${name}.md`)) ?? ''
 }
+
+/** What the plan and the project say to every agent. */
+export const contextFor = async ({ base }: Pick<Ports, 'base'>, plan: Pick<Plan, 'context'>): Promise<string> =>
+  [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n')
 
 /** What the base has for this agent to read beside every prompt; empty where there is nothing. */
 export async function instructionsFor(

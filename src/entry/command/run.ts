@@ -38,6 +38,7 @@ const placed = {
       help: 'try at once whatever the run is waiting for, such as with another key',
       toggle: true,
     },
+    resume: { help: 'accepted for scripts of other loops: a run always resumes where it was', toggle: true },
     fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
     'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
   },
@@ -133,6 +134,8 @@ ${Object.values(exits)
       import('../doctor/before-run.ts'),
       openProject(context, values),
     ])
+    if (values['resume'])
+      context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n')
     if (!values['dry-run']) return carryOut(project, context, values, { ready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)

@@ -24,7 +24,7 @@ import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import { instructionsFor, template } from '../../job/from-base.ts'
+import { contextFor, instructionsFor, template } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -162,7 +162,7 @@ export async function assemble(
   const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
   const input: PromptInput = {
     task,
-    planContext: plan.context ?? '',
+    planContext: await contextFor(ports, plan),
     attempt,
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),

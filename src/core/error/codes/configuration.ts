@@ -48,6 +48,11 @@ export const configurationErrors = {
       'A file of MCP servers at the base (`.ralph/config/mcp-….json`, `.mcp.json`) cannot be used; each problem is listed.',
     remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
   },
+  PROJECT_WORDS: {
+    exit: 'data',
+    cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+    remedy: 'Use a placeholder that the message lists, or correct the file.',
+  },
   SKILL_NAME: {
     exit: 'data',
     cause: 'The name of a skill is not a plain file name.',
