@@ -17,6 +17,7 @@ export const templatePaths = {
   'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
   verify: ['.ralph/templates/verify.md'],
   'plan-create': ['.ralph/templates/plan-create.md'],
+  'init-ai': ['.ralph/templates/init-ai.md'],
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 } as const
 

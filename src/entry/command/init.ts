@@ -5,6 +5,7 @@ import { unfoldExample } from '../init/unfold-example.ts'
 import { writeSkills } from '../init/write-skills.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { callsFlags } from '../propose/propose-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
@@ -26,6 +27,11 @@ const flags: Readonly<Record<string, Flag>> = {
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
+  ai: {
+    help: 'have an agent propose further checks, what agents should know, and a first plan; shown before anything is written',
+    toggle: true,
+  },
+  ...callsFlags,
   skills: {
     help: 'write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else',
     toggle: true,
@@ -46,6 +52,7 @@ Examples:
   ralph init --yes --no-workflow
   ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --ai --budget 1
   ralph init --skills
   ralph init --example my-first-run
 

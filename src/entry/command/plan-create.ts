@@ -9,7 +9,6 @@ import type { PlanSource } from '../../core/propose/plan-source.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
 import { proposedPlanText } from '../../core/report/terminal/proposed-plan.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
-import { money } from '../../core/setting/setting.ts'
 import { thousands } from '../../core/text/amounts.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
@@ -21,13 +20,10 @@ import { askReplace, askWrite, Cancelled, isInteractive } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import { installed } from '../installed.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
 import { refuseInvalid, settingSources } from '../project/project.ts'
-import { proposeHere } from '../propose/propose-here.ts'
+import { callsBudget, callsFlags, proposeHere } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
-
-/** USD for all calls, where nobody says otherwise: a plan costs cents, and this stops one that runs wild. */
-const usualBudget = 2
 
 const flags: Readonly<Record<string, Flag>> = {
   from: {
@@ -37,13 +33,8 @@ const flags: Readonly<Record<string, Flag>> = {
   to: { help: 'the file to write, .json or .md; default plan.json', example: 'plans/search.json' },
   yes: { help: 'ask nothing: write the plan if it passes every rule', toggle: true },
   force: { help: 'replace the file if it is there already', toggle: true },
-  fresh: { help: 'ask again, although a plan that was shown before waits to be taken', toggle: true },
   'dry-run': { help: 'print what the agent would be told, and call nobody', toggle: true },
-  budget: {
-    help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
-    example: '1.50',
-  },
-  ...settingFlags('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
+  ...callsFlags,
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 }
 
@@ -96,7 +87,7 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
   const prompt = planPrompt({ template: await template(files, 'plan-create'), source })
   if (values['dry-run']) return dryRun(context, prompt)
   if (source.text.length > mostSource) context.out(`${cutNote(source)}\n`)
-  const budgetUsd = budgetIn(values['budget']) ?? Math.min(usualBudget, settings['cost-budget'])
+  const budgetUsd = callsBudget(values, settings)
   const { value, kept } = await proposeHere(context, {
     ...{ repository, settings, flags: values, prompt, budgetUsd, fresh: values['fresh'] === true },
     pass: 'plan',
@@ -185,13 +176,6 @@ function targetIn({ cwd }: CommandContext, toplevel: string, to: unknown): { pat
     `--to ${plainLine(String(to), 200)} is no .json or .md file inside the repository.`,
     'Name one such as plans/search.json.',
   )
-}
-
-function budgetIn(raw: unknown): number | undefined {
-  if (raw === undefined) return undefined
-  const read = money(raw)
-  if ('value' in read) return read.value
-  throw usage(`--budget: expected ${read.expected}, got ${plainLine(String(raw), 80)}.`, 'Write it as --budget 1.50')
 }
 
 const usage = (message: string, hint: string): RalphError =>

@@ -97,10 +97,12 @@ export async function choose(
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
   places: Places,
+  /** What an agent proposed besides, and a person took. */
+  more: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
 ): Promise<Choices> {
-  const found = checkSpecs(detection.projects)
+  const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)]
   const planFile = planPath(flags['plan'])
-  const setup = given(flags['setup']) ?? setUpCommands(detection.projects)
+  const setup = given(flags['setup']) ?? [...setUpCommands(detection.projects), ...more.setup.map(({ run }) => run)]
   const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const { workflow, published } = await chooseWorkflow(flags, interactive, places)
@@ -153,7 +155,7 @@ function budget(flag: unknown): number | undefined {
 }
 
 /** It becomes part of a workflow: neither control characters nor expressions. */
-function planPath(flag: unknown): string {
+export function planPath(flag: unknown): string {
   const path = flag === undefined ? 'plan.json' : insidePath(String(flag))
   if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path)) return path
   throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`)

@@ -27,6 +27,13 @@ export interface PlannedFile {
   readonly after: string
 }
 
+/** What an agent proposed as files, as far as they are not there yet. */
+export interface ProposedFiles {
+  readonly planText: string | undefined
+  /** What every agent is told, in the file that the agent of this repository reads. */
+  readonly instructions: { readonly path: string; readonly text: string } | undefined
+}
+
 /**
  * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
  * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
@@ -35,16 +42,19 @@ export async function plannedFiles(
   toplevel: string,
   choices: Choices,
   detection: Detection,
+  /** What an agent proposed, and a person took. */
+  more?: ProposedFiles,
 ): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
   const { planFile, schemas } = choices
   const schema = (of: 'plan' | 'config') => schemas && schemaOf(schemas, of)
   const existing = await textAt(toplevel, planFile)
-  const plan = existing ?? samplePlan(basename(toplevel), schema('plan'))
+  const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile)
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
+    ...(more?.instructions ? [[more.instructions.path, more.instructions.text] as const] : []),
     ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
   ]
   const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after))

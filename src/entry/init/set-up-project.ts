@@ -11,8 +11,9 @@ import { examine } from '../doctor/examine.ts'
 import { installed } from '../installed.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
-import { type Choices, choose } from './ask.ts'
+import { type Choices, choose, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
+import { type AcceptedSetUp, proposeSetUp } from './propose-set-up.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
 import { whereActionIs } from './where-action-is.ts'
 
@@ -23,12 +24,21 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
   const detection = detect(files)
   say(context, detectedLines(detection))
+  const proposed =
+    flags['ai'] === true
+      ? await proposeSetUp(
+          { ...context, cwd: toplevel },
+          { detection, flags, interactive, planFile: planPath(flags['plan']) },
+        )
+      : undefined
+  if (typeof proposed === 'number') return proposed
   if (!interactive)
     say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
   const places = await whereActionIs(installed('.'), toplevel, context.env)
-  const choices = await choose(detection, flags, interactive, places)
+  const choices = await choose(detection, flags, interactive, places, proposed)
   if (places.enterprise && choices.workflow) say(context, ['', onServer])
-  const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive })
+  const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed })
+  await proposed?.taken()
   return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
 }
 
@@ -38,13 +48,23 @@ const onServer =
 /** Whether the plan is the example. */
 async function write(
   context: CommandContext,
-  request: { toplevel: string; choices: Choices; detection: Detection; flags: Flags; interactive: boolean },
+  request: {
+    toplevel: string
+    choices: Choices
+    detection: Detection
+    flags: Flags
+    interactive: boolean
+    proposed: AcceptedSetUp | undefined
+  },
 ): Promise<boolean> {
-  const { toplevel, choices, detection, flags, interactive } = request
-  const { planName, planned } = await plannedFiles(toplevel, choices, detection)
+  const { toplevel, choices, detection, flags, interactive, proposed } = request
+  const { planName, planned } = await plannedFiles(toplevel, choices, detection, proposed)
   await writePlanned(toplevel, planned, context, { force: flags['force'] === true, interactive })
   say(context, ['', publicNotice(planName)])
-  return planned.some(({ path, before }) => path === choices.planFile && before === undefined)
+  return (
+    proposed?.planText === undefined &&
+    planned.some(({ path, before }) => path === choices.planFile && before === undefined)
+  )
 }
 
 /** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */

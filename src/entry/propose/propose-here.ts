@@ -1,6 +1,7 @@
 import { type Proposed, type Proposing, propose } from '../../app/propose.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { money } from '../../core/setting/setting.ts'
 import { formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { visible } from '../../core/text/visible.ts'
@@ -8,8 +9,34 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
+import { type Flag, settingFlags } from '../project/flags.ts'
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
 import { withReader } from './with-reader.ts'
+
+/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
+const usualBudget = 2
+
+/** The flags of every command that asks an agent before there is a run. */
+export const callsFlags: Readonly<Record<string, Flag>> = {
+  fresh: { help: 'ask again, although an answer that was shown before waits to be taken', toggle: true },
+  budget: {
+    help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
+    example: '1.50',
+  },
+  ...settingFlags('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
+}
+
+/** Throws RalphError USAGE. */
+export function callsBudget({ budget }: Readonly<Record<string, unknown>>, settings: Settings): number {
+  if (budget === undefined) return Math.min(usualBudget, settings['cost-budget'])
+  const read = money(budget)
+  if ('value' in read) return read.value
+  throw new RalphError({
+    code: 'USAGE',
+    message: `--budget: expected ${read.expected}, got ${plainLine(String(budget), 80)}.`,
+    hint: 'Write it as --budget 1.50',
+  })
+}
 
 /** What is asked, by which settings, and what lies beside the project for it. */
 export interface Question<T> extends Pick<Proposing<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {

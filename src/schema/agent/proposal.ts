@@ -24,3 +24,18 @@ export type PlanProposal = z.infer<typeof PlanProposal>
 
 /** draft-07 as for handoffs. */
 export const planProposalSchema = answerSchema(PlanProposal)
+
+const Command = z.object({
+  run: text.describe('One line for a POSIX shell, run at the top of the repository.'),
+  why: text.describe('Which file of the repository says that this is how it is done.'),
+})
+
+/** What an agent is asked to answer that proposes how a repository is set up for runs. */
+export const SetUpProposal = z.object({
+  setup: z.array(Command).describe('Prepares a fresh checkout; only what was not found already.'),
+  checks: z.array(Command).describe('What every change must pass; only what was not found already.'),
+  instructions: text.describe('What every coding agent should know of this project, in Markdown; empty for nothing.'),
+  plan: PlanProposal,
+})
+
+export const setUpProposalSchema = answerSchema(SetUpProposal)

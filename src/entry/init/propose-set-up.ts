@@ -1,0 +1,81 @@
+import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { template } from '../../app/job/from-base.ts'
+import { agentFacts } from '../../core/agent/agents.ts'
+import type { Detection } from '../../core/detect/detect.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { writeJson } from '../../core/plan/format/write/sparse.ts'
+import { judgeSetUp, type ProposedSetUp, setUpPrompt } from '../../core/propose/set-up.ts'
+import { detectedLines } from '../../core/report/terminal/init-text.ts'
+import { proposedSetUpText } from '../../core/report/terminal/proposed-set-up.ts'
+import { setUpProposalSchema } from '../../schema/agent/proposal.ts'
+import { installed } from '../installed.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
+import { refuseInvalid, settingSources } from '../project/project.ts'
+import { callsBudget, proposeHere } from '../propose/propose-here.ts'
+import { askWrite } from './ask.ts'
+import { type ProposedFiles, plannedFile } from './planned-files.ts'
+
+type Flags = Readonly<Record<string, unknown>>
+
+/** What a person has said yes to, of what an agent proposed. */
+export interface AcceptedSetUp extends ProposedFiles, Pick<ProposedSetUp, 'setup' | 'checks'> {
+  /** It is written: nobody will ask for it again. */
+  taken(): Promise<void>
+}
+
+/**
+ * `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
+ * then nothing is written.
+ */
+export async function proposeSetUp(
+  context: CommandContext,
+  {
+    detection,
+    flags,
+    interactive,
+    planFile,
+  }: { detection: Detection; flags: Flags; interactive: boolean; planFile: string },
+): Promise<AcceptedSetUp | number> {
+  const { base, file, before } = await settingSources(context, flags)
+  refuseInvalid([...file.findings, ...before.findings], file.name)
+  const { repository } = base
+  const { settings } = before
+  const { toplevel } = repository
+  const found = detectedLines(detection)
+  const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)])
+  const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installed('templates')) }
+  const { value, kept } = await proposeHere(context, {
+    ...{ repository, settings, flags, fresh: flags['fresh'] === true, budgetUsd: callsBudget(flags, settings) },
+    pass: 'init',
+    task: 'a proposal for this repository',
+    prompt: setUpPrompt({ template: await template(files, 'init-ai'), found }),
+    schema: setUpProposalSchema(),
+    judge: (end) => judgeSetUp(end, known),
+    lend: new Map(),
+  })
+  const path = agentFacts[settings.agent].instructions ?? 'AGENTS.md'
+  const isNew = async (one: string): Promise<boolean> => (await plannedFile(toplevel, one, '')).before === undefined
+  const [newPlan, newInstructions] = [await isNew(planFile), value.instructions !== '' && (await isNew(path))]
+  const shown = {
+    instructionsFile: newInstructions ? path : undefined,
+    planFile: newPlan ? planFile : undefined,
+    costBudgetUsd: settings['cost-budget'],
+  }
+  context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join('\n')}\n\n`)
+  if (!interactive && flags['yes'] !== true) {
+    context.out(
+      'Nothing was written: there is no terminal to ask you at. With --yes the same command writes exactly this, without another call.\n',
+    )
+    return exits.person.code
+  }
+  if (interactive && !(await askWrite('the repository'))) {
+    await kept.forget()
+    context.out('Nothing was written.\n')
+    return exits.person.code
+  }
+  return {
+    ...{ setup: value.setup, checks: value.checks, taken: kept.forget },
+    planText: newPlan ? writeJson(value.plan.plan) : undefined,
+    instructions: newInstructions ? { path, text: `${value.instructions}\n` } : undefined,
+  }
+}
