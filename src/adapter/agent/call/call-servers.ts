@@ -101,6 +101,7 @@ const byStatus: Readonly<Record<string, string>> = {
   failed: 'could not be started or reached',
   pending: 'did not answer in time',
   'needs-auth': 'demands a login, which no call can give',
+  no_tools: 'has no tools, or too long a list of them',
 }
 
 function troublesOf(names: readonly string[], { statuses, givenUp }: ServersHeard): string[] {

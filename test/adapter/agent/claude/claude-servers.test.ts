@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer as createWebServer } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { claudeAgent } from '../../../../src/adapter/agent/claude/claude.ts'
 import type { Permissions } from '../../../../src/adapter/agent/claude/claude-command.ts'
@@ -219,6 +221,66 @@ test.each([
     expect(outcome).toMatchObject({ end: finished, servers: { troubles: [trouble] } })
   },
 )
+
+// Measured: the CLI reads 16 MB of an answer from an address, and then lets go of it. There is nothing for a relay to do.
+test.each([
+  ['initialize', 'application/json', 'MCP server far could not be started or reached; the call went on without it'],
+  [
+    'tools/list',
+    'application/json',
+    'MCP server far has no tools, or too long a list of them; the call went on without it',
+  ],
+  ['tools/call', 'application/json', 'MCP server far ended, or sent too much, in a call of go'],
+  ['tools/call', 'text/event-stream', 'MCP server far ended, or sent too much, in a call of go'],
+])(
+  'an address that floods at %s (%s) is let go after some megabytes and named, and the call comes to its end',
+  { tags: 'thorough/variant' },
+  async (method, type, trouble) => {
+    const flood = await floodingAddress(method, type)
+    const server: McpServer = { type: 'http', url: flood.url, headers: {} }
+    const { outcome } = await call({ far: server }, [use('far', 'go'), answer])
+    expect(outcome).toMatchObject({ end: finished, servers: { troubles: [trouble] } })
+    expect(flood.sentMb()).toBeGreaterThan(15)
+    expect(flood.sentMb()).toBeLessThan(200)
+  },
+)
+
+/** A server by streamable HTTP that behaves until this is asked; then it sends 50 MB a second without end. */
+async function floodingAddress(floodsAt: string, type: string): Promise<{ url: string; sentMb: () => number }> {
+  let sent = 0
+  const chunk = type === 'text/event-stream' ? ': more\n\n'.repeat(60_000) : 'x'.repeat(500_000)
+  const results: Record<string, (asked: { protocolVersion: string }) => object> = {
+    initialize: ({ protocolVersion }) => ({
+      ...{ protocolVersion, capabilities: { tools: {} } },
+      serverInfo: { name: 'far', version: '1' },
+    }),
+    'tools/list': () => ({ tools: [{ name: 'go', inputSchema: { type: 'object' } }] }),
+  }
+  const server = createWebServer(async (request, response) => {
+    const { id, method = '', params } = JSON.parse((await text(request)) || '{}')
+    if (id === undefined) return void response.writeHead(request.method === 'POST' ? 202 : 405).end()
+    response.setHeader('content-type', method === floodsAt ? type : 'application/json')
+    const result = results[method]
+    if (method !== floodsAt) {
+      if (!result) return void response.writeHead(404).end()
+      return void response.end(JSON.stringify({ jsonrpc: '2.0', id, result: result(params) }))
+    }
+    if (type === 'application/json') response.write(`{"jsonrpc":"2.0","id":${id},"result":{"text":"`)
+    const more = setInterval(() => {
+      if (response.writableLength > 8e6) return
+      sent += chunk.length
+      response.write(chunk)
+    }, 10)
+    response.once('close', () => clearInterval(more))
+  })
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise((done) => server.once('listening', done))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, sentMb: () => sent / 1e6 }
+}
 
 /** Takes every connection and never says a word. */
 async function muteAddress(): Promise<string> {
