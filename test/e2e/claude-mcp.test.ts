@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { answer, expectNowhere, flagOf, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
 import { planOf } from '../support/project.ts'
+import { fileAt, replay, replayText } from '../support/replaying.ts'
 import { eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
@@ -37,17 +38,18 @@ test('a run whose coding agent has servers: what one remembers is there for the 
           ])
         : inTurn(asked, [use('memory__read_graph'), { tools: [write('shout.js', '')] }, answer('Recalled.')]),
   )
-  const end = await project.run(['--agent-read', packages])
+  const recording = join(project.root, 'recording')
+  const end = await project.run(['--agent-read', packages, '--record', recording])
   expect(end).toMatchObject({ code: 0 })
-  const [first, second] = ['GREET', 'SHOUT'].map((id) =>
+  const [greeted, shouted] = ['GREET', 'SHOUT'].map((id) =>
     model.requests
       .filter(({ prompt }) => prompt.includes(`ID: ${id}`))
       .at(-1)
       ?.results.join('\n'),
   )
-  expect(first).toContain('"HOME"')
-  expect(first).not.toContain(modelKey)
-  expect(second).toContain('it is loud')
+  expect(greeted).toContain('"HOME"')
+  expect(greeted).not.toContain(modelKey)
+  expect(shouted).toContain('it is loud')
   expect(stateFile(project.repo, 'memory.jsonl')).toBe(JSON.stringify({ type: 'entity', ...entity }))
   expect(eventsOf(project.repo).filter(({ type }) => type === 'server_trouble')).toMatchObject([
     { what: ['MCP server gone could not be started or reached; the call went on without it'] },
@@ -59,4 +61,20 @@ test('a run whose coding agent has servers: what one remembers is there for the 
   }
   expectNowhere(modelKey, project, end)
   expectSoundRun(project.repo)
+
+  const asked = model.requests.length
+  const again = await replay(project, [recording])
+  expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(fileAt(again, `${again.state}:memory.jsonl`).trim()).toBe(stateFile(project.repo, 'memory.jsonl'))
+  const troubles = (events: readonly { type: string }[]) => events.filter(({ type }) => type === 'server_trouble')
+  expect(troubles(again.events)).toMatchObject(
+    troubles(eventsOf(project.repo)).map((trouble) => ({ ...trouble, at: expect.any(String) })),
+  )
+  const first = await replayText(project, [recording, '--at', '1'])
+  expect(first.stdout).toContain('MCP servers: everything, memory, gone')
+  expect(first.stdout).toContain('MCP server gone could not be started or reached')
+  expect(first.stdout).toContain('its memory server was left with 1 line')
+  const fromState = await replayText(project, ['demo', '--at', '1'])
+  expect(fromState.stdout).toContain('left out of the recording: what its MCP servers left')
+  expect(model.requests).toHaveLength(asked)
 })

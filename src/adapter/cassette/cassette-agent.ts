@@ -64,8 +64,8 @@ export function cassetteAgent(
 function outcomeOf(recording: Recording, now: number): AgentOutcome {
   const { outcome } = recording
   if (outcome === undefined) return outcomeByHand(recording, now)
-  const { end, usage, duration_ms, lingered_ms, outside, denials } = outcome
-  return { end, usage, durationMs: duration_ms, lingeredMs: lingered_ms, outside, denials }
+  const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome
+  return { ...same, durationMs, lingeredMs }
 }
 
 /** What a guard refused is not in the cassette: its finding takes the place of what it found. */

@@ -109,7 +109,7 @@ function recordOf(
   }: { started: number; outcome: AgentOutcome; steps: CassetteStep[]; leftOut: string[] },
 ): CallRecord {
   const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request
-  const { end, usage, durationMs, lingeredMs, outside, denials } = outcome
+  const { end, usage, durationMs, lingeredMs, outside, denials, servers } = outcome
   return {
     recording: {
       task,
@@ -122,6 +122,7 @@ function recordOf(
         max_turns: maxTurns,
         budget_usd: budgetUsd,
         allowed_tools: 'allowedTools' in request && request.allowedTools ? [...request.allowedTools] : null,
+        ...(request.servers && { servers: request.servers.list.map(({ name }) => name) }),
       },
       steps,
       usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
@@ -133,6 +134,7 @@ function recordOf(
         lingered_ms: lingeredMs,
         outside: [...outside],
         denials: [...denials],
+        ...(servers && { servers }),
       },
       left_out: leftOut,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
+import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
 import {
@@ -49,7 +50,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
   const { settings, checks, ralph, committer, steering_files } = options.settings
   const folder = await makeCassette(path, {
     redact,
-    plan: Plan.parse(JSON.parse(files.get('plan.json') ?? '')),
+    plan: asRead(Plan.parse(JSON.parse(files.get('plan.json') ?? ''))),
     run: {
       ralph,
       started: first.at,
@@ -69,13 +70,18 @@ export async function writeStateCassette(path: string, options: StateCassette): 
     },
   })
   for (const [name, content] of files) await folder.file(`state/${name}`, content)
-  for (const [name, content] of await baseFiles(options.git, state.base)) await folder.file(`base/${name}`, content)
+  const base = await baseFiles(options.git, state.base)
+  for (const [name, content] of base) await folder.file(`base/${name}`, content)
+  const served = base.some(([name]) => name.startsWith('.ralph/config/mcp-'))
   for (const event of segment.events) await folder.event(event)
   let number = 0
   for (const attempt of segment.attempts) {
-    for (const record of await callsOf(options, attempt)) await folder.call(++number, record)
+    for (const record of await callsOf({ ...options, served }, attempt)) await folder.call(++number, record)
   }
 }
+
+/** As a plan file may be: the engine's own task stands in the state alone. */
+const asRead = (plan: Plan): Plan => ({ ...plan, tasks: plan.tasks.filter(({ id }) => !isAgentsMd(id)) })
 
 /** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
 async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunState; seq: number }) {
@@ -117,7 +123,10 @@ async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
   return files
 }
 
-async function callsOf(options: StateCassette, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
+/** `served`: its base configures MCP servers. */
+type Calls = StateCassette & { readonly served: boolean }
+
+async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
   const { history, segment } = options
   const { iteration } = attempt
   const [prompt = '', agent, handoff, ...beside] = await history.read(
@@ -144,7 +153,7 @@ async function callsOf(options: StateCassette, attempt: EventOf<'attempt_started
 }
 
 async function ownCall(
-  { git, segment, redact }: StateCassette,
+  { git, segment, redact, served }: Calls,
   attempt: EventOf<'attempt_started'>,
   { prompt, outcome }: { prompt: string; outcome: RecordedOutcome },
 ): Promise<CallRecord> {
@@ -155,7 +164,9 @@ async function ownCall(
   const verdict = verdictOf(segment.events, iteration)
   const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
   const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : []
-  return { prompt, systemPrompt: '', changes: kept, recording: recordingOf(attempt, outcome, [...leftOut, ...lost]) }
+  const left = served ? ['what its MCP servers left: the state has their newest memory alone'] : []
+  const recording = recordingOf(attempt, outcome, [...leftOut, ...lost, ...left])
+  return { prompt, systemPrompt: '', changes: kept, recording }
 }
 
 const furtherOf = (attempt: EventOf<'attempt_started'>, { call, outcome, leftOut }: FurtherCall): CallRecord => ({

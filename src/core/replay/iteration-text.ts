@@ -26,7 +26,7 @@ export function iterationText(request: ReplayedIteration): string {
   return [
     block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
     block(`Prompt, ${prompt.length} characters`, visible(prompt).split('\n')),
-    block(agentLine(recording), recording.steps.flatMap(spoken)),
+    block(agentLine(recording), [...recording.steps.flatMap(spoken), ...serverLines(recording)]),
     block('Changes', changes(recording)),
     block('Checks', request.checks.length === 0 ? ['none ran'] : request.checks.flatMap(checkLines)),
     block('Verdict', [verdictLine(request)]),
@@ -48,6 +48,16 @@ const spoken = ({ say, tool }: Recording['steps'][number]): string[] => [
   ...(say === undefined ? [] : [`“${plainLine(say, 300)}”`]),
   ...(tool === undefined ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]),
 ]
+
+function serverLines({ request, outcome }: Recording): string[] {
+  const { servers: names = [] } = request ?? {}
+  const { troubles = [], memory = null } = outcome?.servers ?? {}
+  return [
+    ...(names.length === 0 ? [] : [`MCP servers: ${names.map((name) => plainLine(name, 60)).join(', ')}`]),
+    ...troubles.map((trouble) => plainLine(trouble, 300)),
+    ...(memory === null ? [] : [`its memory server was left with ${plural(memory.length, 'line')}`]),
+  ]
+}
 
 function changes({ steps, left_out }: Recording): string[] {
   const made = steps.flatMap(({ write, remove }) => [

@@ -65,9 +65,9 @@ export interface FurtherCall {
 
 /** The calls before an attempt (`context.json`), in their order; none where it had none. */
 export function contextOfRecord(kept: unknown): FurtherCall[] {
-  return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited }) => ({
+  return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
     call: role,
-    outcome: { ...plain, end, usage, duration_ms },
+    outcome: { ...plain, end, usage, duration_ms, ...(servers && { servers }) },
     leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: that was put back'],
   }))
 }

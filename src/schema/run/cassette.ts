@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
+import { ServersLeft } from '../agent/mcp-server.ts'
 import { Usage } from '../agent/usage.ts'
 import { Check } from '../check/check.ts'
 import { CounselRole } from '../counsel/counsel.ts'
@@ -71,6 +72,8 @@ const RecordedOutcome = z.strictObject({
   lingered_ms: z.number().nullable(),
   outside: z.array(z.string()),
   denials: z.array(z.string()),
+  /** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+  servers: ServersLeft.optional(),
 })
 export type RecordedOutcome = z.infer<typeof RecordedOutcome>
 
@@ -80,6 +83,8 @@ const RecordedRequest = z.strictObject({
   max_turns: z.int(),
   budget_usd: z.number(),
   allowed_tools: z.array(z.string()).nullable(),
+  /** Names of its MCP servers, where it had any. */
+  servers: z.array(z.string()).optional(),
 })
 
 export const Recording = z.strictObject({

@@ -36,7 +36,7 @@ async function laidOut(servers: Record<string, McpServer>, environment: Record<s
   }
   const start = (name: string) => {
     const { command = '', args = [] } = config.mcpServers[name] ?? {}
-    const { stdout, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    const { stdout, status } = spawnSync(command, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 29 })
     return { stdout, status }
   }
   return { here, config, start, folder, cwd, env }
@@ -70,6 +70,21 @@ test.each([
 ])('a server that floods with %s is ended', async (_, command) => {
   const { start } = await laidOut({ flood: stdio({ command: 'sh', args: ['-c', command] }) })
   expect(start('flood')).toMatchObject({ status: 1, stdout: '' })
+})
+
+test.each([
+  ['a message of 17 MB', `head -c 17825792 /dev/zero | tr '\\0' '{'; echo`, 0],
+  ['1,001 lines that are none', `yes junk | head -n 1001; echo '{}'`, 0],
+  [
+    '260 messages of 1 MB',
+    `while echo "{$(head -c 1048576 /dev/zero | tr '\\0' x)"; do :; done | head -n 260; echo '{}'`,
+    256,
+  ],
+])('after %s nothing more is let through', { tags: 'thorough/size' }, async (_, command, mb) => {
+  const { start } = await laidOut({ flood: stdio({ command: 'sh', args: ['-c', command] }) })
+  const { status, stdout } = start('flood')
+  expect(status).toBe(1)
+  expect(stdout.length / 2 ** 20).toBeLessThanOrEqual(mb)
 })
 
 test('messages pass whole and in their order, also large ones; what is none does not', async () => {
