@@ -1,5 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import { segmentPath } from '../../core/ref/state-paths.ts'
+import { badgeSvg, progressSvg } from '../../core/report/markdown/badge.ts'
 import { stateReadme } from '../../core/report/markdown/state-readme.ts'
 import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
@@ -174,6 +175,8 @@ export function openLedger(
       'README.md',
       stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }),
     )
+    const run = { plan: amended, state: current }
+    all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run))
     if (planIsNew) all.set('plan.json', json(amended))
     return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
   }

@@ -128,6 +128,19 @@ export const RunState = z.object({
     .default([]),
   /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
   doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
+  /** The newest thirty attempts that have ended, oldest first, for pictures. */
+  timeline: z
+    .array(
+      z.object({
+        iteration: z.int(),
+        task: z.string(),
+        started: z.iso.datetime(),
+        ended: z.iso.datetime(),
+        outcome: z.enum(['passed', 'failed', 'interrupted']),
+        usd: z.number(),
+      }),
+    )
+    .default([]),
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,

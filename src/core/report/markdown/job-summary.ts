@@ -23,6 +23,7 @@ import { receiptMarkdown } from '../words/receipt-text.ts'
 import { remarks } from '../words/remarks.ts'
 import { handedOnText } from '../words/run-sentence.ts'
 import { type StopText, stopSentence } from '../words/stop-sentence.ts'
+import { attemptsGantt } from './gantt.ts'
 import { taskGraph } from './graph.ts'
 
 /** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
@@ -77,6 +78,7 @@ function runSections(
 ): string[] {
   const records = recordsOf(plan, state)
   const { rows, omitted } = shownTasks({ plan, state })
+  const gantt = attemptsGantt(state)
   return [
     `### Tasks: ${countsInWords(records)}`,
     markdownTable(rows),
@@ -84,6 +86,7 @@ function runSections(
     `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(context.stateRef)}.`,
     '### Dependencies',
     taskGraph(plan, records),
+    ...(gantt === undefined ? [] : ['### Newest attempts', gantt]),
     '### Receipt',
     receiptMarkdown(receiptOf(state, Date.parse(state.updated))),
   ]

@@ -13,6 +13,7 @@ import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { ruleLines } from '../words/rules-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
+import { attemptsGantt } from './gantt.ts'
 import { taskGraph } from './graph.ts'
 
 const files = `| File | What it is |
@@ -25,6 +26,7 @@ const files = `| File | What it is |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
 | \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
 | \`knowledge-index.md\` | The same to read, without what does not count any more. |
+| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
 
 /**
@@ -44,12 +46,14 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     nextMarkdown(next),
+    '![Progress](progress.svg)',
     asOf(state),
     '## Tasks',
     markdownTable(rows),
     ...(omitted ? [omitted] : []),
     '## Dependencies',
     taskGraph(plan, recordsOf(plan, state)),
+    ...titled('## Newest attempts', attemptsGantt(state)),
     '## Cost',
     receiptMarkdown(receiptOf(state, written)),
     ...(ahead === null ? [] : [ahead]),
@@ -62,6 +66,8 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   ]
   return `${sections.join('\n\n')}\n`
 }
+
+const titled = (title: string, content: string | undefined): string[] => (content === undefined ? [] : [title, content])
 
 const rulesIntroduction =
   'The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.'

@@ -17,6 +17,7 @@ import { forecastSentence } from '../words/forecast-text.ts'
 import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
+import { attemptsGantt, sparkline } from './gantt.ts'
 import { taskGraph } from './graph.ts'
 
 /** What the status comment must know besides the state. */
@@ -74,7 +75,9 @@ function factsOf(
     ...headOf(run, place),
     markdownTable(rows, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
-    ...(size.withGraph ? [folded('Dependencies', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
+    ...(size.withGraph
+      ? [folded('Dependencies', taskGraph(run.plan, recordsOf(run.plan, run.state))), ...attempts(run.state)]
+      : []),
     receipt(run.state),
     folded('What ralph writes', list(whatItWrites(run.state, place))),
     folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
@@ -105,7 +108,9 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
   const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }))
-  return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ')
+  const costs = sparkline(state.timeline.map(({ usd }) => usd))
+  const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`]
+  return [spent, ...(ahead ? [ahead] : []), ...bound, ...newest].join(' ')
 }
 
 /** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
@@ -123,6 +128,11 @@ const asked = (page: string | undefined): string[] =>
     : [
         `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again, and it asks again.`,
       ]
+
+const attempts = (state: RunState): string[] => {
+  const gantt = attemptsGantt(state)
+  return gantt === undefined ? [] : [folded('Newest attempts', gantt)]
+}
 
 const untried = ({ iteration }: RunState): boolean => iteration === 0
 

@@ -61,6 +61,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     unproven: null,
     steered: [],
     doubted: [],
+    timeline: [],
     recent: [],
     usage: noUsage,
     around: {},

@@ -25,6 +25,7 @@ import { counselHandlers } from './counsel.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { afterJob, hintOf, triedInVain, usedUp, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, type Edit, type Put, putInOneCopy, putInPlace, withOwedPass } from './put-task.ts'
+import { timelineWith } from './timeline.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5
@@ -285,7 +286,7 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
   if (event.type === 'run_started') return begin(state, event)
   if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
   const apply = handlers[event.type] as Apply<RunEvent['type']>
-  return { ...apply(state, event, put), updated: event.at }
+  return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at }
 }
 
 /** The attempt is over and its checks passed, whatever becomes of its commit. */

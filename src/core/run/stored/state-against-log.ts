@@ -25,6 +25,7 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
     'told',
     'compaction',
     'measured',
+    'timeline',
   ] as const),
 ])
 

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { badgeSvg, progressSvg } from '../../../../src/core/report/markdown/badge.ts'
+import { attemptsGantt, sparkline } from '../../../../src/core/report/markdown/gantt.ts'
+import type { RunState } from '../../../../src/schema/run/run-state.ts'
+import { planOf, runState } from '../../../support/run-state.ts'
+
+const attempt = (iteration: number, change: Partial<RunState['timeline'][number]> = {}) => ({
+  iteration,
+  task: 'A',
+  started: '2026-11-23T01:00:00.000Z',
+  ended: '2026-11-23T01:05:00.000Z',
+  outcome: 'passed' as const,
+  usd: 1,
+  ...change,
+})
+const plan = planOf({ id: 'A' }, { id: 'B' })
+
+test('attempts are bars of their tasks, failures in red; no width is a second', () => {
+  const timeline = [
+    attempt(1, { outcome: 'failed' }),
+    attempt(2, { task: 'B', ended: '2026-11-23T01:00:00.000Z' }),
+    attempt(3),
+  ]
+  const from = Date.parse('2026-11-23T01:00:00Z')
+  expect(attemptsGantt({ timeline })).toBe(`\`\`\`mermaid
+gantt
+  dateFormat x
+  axisFormat %H:%M
+  section A
+  1 failed :crit, i1, ${from}, ${from + 300_000}
+  3 passed :done, i3, ${from}, ${from + 300_000}
+  section B
+  2 passed :done, i2, ${from}, ${from + 1000}
+\`\`\``)
+  expect(attemptsGantt({ timeline: [] })).toBeUndefined()
+})
+
+test('a run of days has dates on its axis', () => {
+  const timeline = [attempt(1), attempt(2, { ended: '2026-11-25T01:00:00.000Z' })]
+  expect(attemptsGantt({ timeline })).toContain('axisFormat %m-%d %H:%M')
+})
+
+test.each<[number[], string]>([
+  [[0, 1, 2, 4], '▁▃▅█'],
+  [[1, 1], '██'],
+  [[1], ''],
+  [[], ''],
+  [[0, 0], ''],
+])('%j as a line of bars: %s', (values, bars) => expect(sparkline(values)).toBe(bars))
+
+test('a sparkline has a bar for each value, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 40 }), (values) => {
+      const bars = sparkline(values)
+      expect(bars === '' || [...bars].length === values.length).toBe(true)
+    }),
+  )
+})
+
+const change = (more: Partial<RunState>): RunState => runState(plan, more)
+
+test.each<[Partial<RunState>, string]>([
+  [{ stop: { kind: 'complete' } }, 'complete'],
+  [{ stop: { kind: 'stuck', on: ['x'] } }, 'stuck'],
+  [{ stop: { kind: 'blocked', by: ['x'] } }, 'needs a person'],
+  [{ stop: { kind: 'time_budget', budget_ms: 1 } }, 'waiting'],
+])('the badge says where %j stands', (more, word) => {
+  const svg = badgeSvg({ plan, state: change(more) })
+  expect(svg).toContain(`aria-label="demo: 0/2 ${word}"`)
+})
+
+test('both are one well-formed picture whatever a plan is called, and load nothing', () => {
+  const timeline = Array.from({ length: 30 }, (_, at) => attempt(at + 1, { usd: at }))
+  const state = { ...change({ timeline }), plan: '<script>alert(1)</script>&"\'\u202e' }
+  for (const svg of [badgeSvg({ plan, state }), progressSvg({ plan, state })]) {
+    expect(svg).not.toContain('<script')
+    expect(svg).not.toMatch(/href|url\(|@import|\u202e/)
+    expect(svg.match(/<svg /g)).toHaveLength(1)
+    expect(svg.length).toBeLessThan(6000)
+  }
+})
