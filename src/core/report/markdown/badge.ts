@@ -5,7 +5,6 @@ import { continuesUnattended } from '../../run/lease/due.ts'
 import { formatUsd } from '../../text/amounts.ts'
 import { displayWidth } from '../../text/display-width.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { visible } from '../../text/visible.ts'
 import { countStatuses } from '../facts/task-rows.ts'
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' } as const
@@ -54,4 +53,5 @@ function standing({ stop, lease }: RunState): { readonly word: string; readonly 
   return { word: 'needs a person', colour: colours.waits }
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  oneLine(text, 200).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
