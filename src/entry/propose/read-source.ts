@@ -6,7 +6,6 @@ import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.t
 import { mostGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
 import type { SpecFile } from '../../core/spec/lint-specs.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { commandSpan } from '../../core/text/report-context.ts'
 import { gitHubAccess } from '../doctor/here.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -105,7 +104,7 @@ async function ofIssue(
   if (token === undefined)
     throw none(
       `Issue #${number} cannot be read without a token.`,
-      `Set GH_TOKEN first: ${commandSpan('export', 'GH_TOKEN=…')}, or GH_TOKEN=$(gh auth token).`,
+      'Set one first: `export GH_TOKEN="$(gh auth token)"`. Or write its text into a file and name that.',
     )
   const client = gitHubAt({
     apiUrl,
