@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { method, sprints } from '../core/plan/format/bmad/folders.ts'
 import { goodAgent, makeProject } from '../support/project.ts'
@@ -37,4 +39,21 @@ test('an agent that ticks the list itself fails, and the list of sprints is coun
   const end = await project.ralph(['run', '--plan', 'docs', ...project.agent(goodAgent)])
   expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
   expect(project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')).toContain('stories_completed: 3')
+})
+
+test('init --bmad without a terminal: flags are the answers, and nothing that differs is overwritten', async () => {
+  const project = makeProject(method)
+  const read = (path: string): string => readFileSync(join(project.repo.path, path), 'utf8')
+  const init = ['init', '--bmad', '--plan-scope', 'epic-1', '--validate', 'true', '--instructions', 'Small commits.']
+  const first = await project.ralph(init)
+  expect(first, first.stdout + first.stderr).toMatchObject({ code: 0 })
+  const config = read('.github/ralph.yml')
+  expect(config).toContain('plan: docs\nplan-scope: epic-1')
+  expect(read('.claude/commands/ralph.md')).toContain('ralph run')
+  expect(read('.ralph/principles.md')).toBe('Small commits.\n')
+  expect(await project.ralph(init)).toMatchObject({ code: 0 })
+  const other = await project.ralph(['init', '--bmad', '--plan-scope', 'epic-2', '--validate', 'true'])
+  expect(other.code).not.toBe(0)
+  expect(other.stderr).toContain('INIT_WOULD_OVERWRITE')
+  expect(read('.github/ralph.yml')).toBe(config)
 })

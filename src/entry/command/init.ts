@@ -1,5 +1,6 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { Cancelled, isInteractive } from '../init/ask.ts'
+import { setUpBmad } from '../init/set-up-bmad.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 import { writeSkills } from '../init/write-skills.ts'
@@ -36,6 +37,15 @@ const flags: Readonly<Record<string, Flag>> = {
     help: 'write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else',
     toggle: true,
   },
+  bmad: {
+    help: 'set up for a folder of BMAD documents: asks scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
+    toggle: true,
+  },
+  ...settingFlags('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix'),
+  instructions: {
+    help: 'with --bmad: what every agent is told, written to .ralph/principles.md',
+    example: '"Small commits."',
+  },
   example: { help: 'write a small example project into an empty folder instead', toggle: true },
 }
 
@@ -46,6 +56,7 @@ at everything that a run needs and runs the checks once; it exits with 1 if they
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]
+       ralph init --bmad [options]
 
 Examples:
   ralph init
@@ -65,6 +76,7 @@ ${flagHelp(flags)}`,
     try {
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
       if (values['skills'] === true) return await writeSkills(context, { force: values['force'] === true, interactive })
+      if (values['bmad'] === true) return await setUpBmad(context, values, interactive)
       return await setUpProject(context, values, interactive)
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error

@@ -91,7 +91,8 @@ function nameIn(text: string, file: string): string {
   return planName(plan ?? { tasks: [] }, file)
 }
 
-async function textAt(toplevel: string, path: string): Promise<string | undefined> {
+/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
+export async function textAt(toplevel: string, path: string): Promise<string | undefined> {
   await refuseLeaving(toplevel, path)
   return readFile(join(toplevel, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

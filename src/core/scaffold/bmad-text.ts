@@ -1,0 +1,49 @@
+import { stringify } from 'yaml'
+import type { CheckSpec } from '../setting/setting.ts'
+import { commandLine } from '../text/command-line.ts'
+
+/** What the interview of `ralph init --bmad` comes to. */
+export interface BmadChoices {
+  /** The folder of the documents, from the top of the repository. */
+  readonly folder: string
+  readonly scope: string
+  readonly setup: readonly string[]
+  readonly gates: readonly CheckSpec[]
+  /** Attempts of the whole run. */
+  readonly limit: number
+  readonly stuckAfter: number
+  readonly branchPrefix: string | undefined
+}
+
+/** `.github/ralph.yml` for them. */
+export const bmadConfigText = ({ folder, scope, setup, gates, limit, stuckAfter, branchPrefix }: BmadChoices): string =>
+  `# Settings of ralph for a BMAD folder: \`ralph config\` shows each value and its source.\n${stringify(
+    {
+      plan: folder,
+      'plan-scope': scope,
+      setup,
+      validate: gates,
+      'run-iterations': limit,
+      'stuck-after': stuckAfter,
+      ...(branchPrefix !== undefined && { 'branch-prefix': branchPrefix }),
+      'commit-template': 'feat: {id} - {title}',
+    },
+    { lineWidth: 0 },
+  )}`
+
+/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
+export const bmadCommandText = ({ folder }: Pick<BmadChoices, 'folder'>): string => `---
+description: Implements the stories of the sprint with ralph
+---
+
+Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
+
+1. Run \`${commandLine('ralph', 'plan', 'lint', folder)}\`. If it names errors, show them with their lines and stop.
+2. Run \`ralph run --dry-run\` and show which stories come first, the checks and what it may cost.
+3. Ask whether to begin. Without a clear yes, stop.
+4. Run \`ralph run\`. It resumes where it was and commits to a branch of its own; leave the working tree alone while it works.
+5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and it says for what.
+
+Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does with each commit.
+Arguments of this command are flags of \`ralph run\`: $ARGUMENTS
+`
