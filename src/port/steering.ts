@@ -2,7 +2,7 @@
 export interface SteeringChange {
   /** Names for people, from the top of the repository. */
   readonly paths: readonly string[]
-  /** SHA-256 of the plan file as it is now, where that is one of them; null where it is gone or not one. */
+  /** The digest of the plan as its file is now, where that is one of them; null where it is gone or not one. */
   readonly plan: string | null
 }
 

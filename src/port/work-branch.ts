@@ -73,8 +73,8 @@ export type Reverted =
  */
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
-  /** The tree of `tip` without what these commits changed, which are named newest first. */
-  revert(request: { commits: readonly string[]; tip: string }): Promise<Reverted>
+  /** The tree of `tip` without what these commits changed, which are named newest first; files that `keep` names stay as `tip` has them. */
+  revert(request: { commits: readonly string[]; tip: string; keep?: (path: string) => boolean }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
   /** A file at the top of a commit; null where there is none, `other` where something else has that name or nearly. */
   topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>

@@ -219,7 +219,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const [, iteration, run] = /^Ralph-Iteration: (\d+)\nRalph-Run: (.+)$/m.exec(message) ?? []
       return run === undefined ? undefined : { run, iteration: Number(iteration) }
     },
-    revert: async ({ commits, tip }) => revertAll(remote, { commits, tip }),
+    revert: async (request) => revertAll(remote, request),
     refusesWorkflows: async () => remote.refusesWorkflows,
     async publish({ commit, expected, replaces }) {
       remote.beforePublish()
@@ -239,10 +239,10 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
 }
 
 /** By whole files: a path that later commits changed is a conflict. */
-function revertAll(remote: FakeRemote, { commits, tip }: { commits: readonly string[]; tip: string }): Reverted {
+function revertAll(remote: FakeRemote, { commits, tip, keep }: Parameters<WorkBranch['revert']>[0]): Reverted {
   let left = tip
   for (const commit of commits) {
-    const reverted = revert(remote, { commit, tip: left })
+    const reverted = revert(remote, { commit, tip: left, keep })
     if (reverted.kind === 'clean')
       left = remote.addCommit({ tree: reverted.tree, parents: [left], message: 'reverted' })
     else if (reverted.kind !== 'nothing') return reverted
@@ -251,14 +251,17 @@ function revertAll(remote: FakeRemote, { commits, tip }: { commits: readonly str
   return tree === remote.commits.get(tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
 }
 
-function revert(remote: FakeRemote, request: { commit: string; tip: string }): Reverted {
+function revert(
+  remote: FakeRemote,
+  request: { commit: string; tip: string; keep?: ((path: string) => boolean) | undefined },
+): Reverted {
   const [parent = ''] = remote.commits.get(request.commit)?.parents ?? []
   const [was, made, now] = [parent, request.commit, request.tip].map((commit) => remote.filesOf(commit))
   const files = new Map(now)
   const paths: string[] = []
   for (const path of new Set([...(was?.keys() ?? []), ...(made?.keys() ?? [])])) {
     const [old, own, current] = [was?.get(path), made?.get(path), now?.get(path)]
-    if (old === own || current === old) continue
+    if (old === own || current === old || request.keep?.(path)) continue
     if (current !== own) paths.push(path)
     else if (old === undefined) files.delete(path)
     else files.set(path, old)

@@ -27,7 +27,7 @@ export interface JobSettings {
   readonly reachedBy: readonly string[]
   /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */
   readonly steeringFiles: readonly string[]
-  /** The plan as its source says, and the SHA-256 of that source. */
+  /** The plan as its source says, and a digest of what it says. */
   readonly plan: Plan
   readonly planSource: string
   /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */

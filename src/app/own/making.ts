@@ -14,5 +14,10 @@ export interface Making {
   readonly warn: (text: string) => void
 }
 
-/** Files that the engine itself changes with a commit. Decides by what it is given alone: other jobs come to the same. */
-export type OwnEdits = (making: Making) => Promise<readonly FileEdit[]>
+/** Files that the engine itself changes with a commit. */
+export interface OwnPart {
+  /** Whether it is one of them: nothing that git brings together or takes back changes it, since `edits` does. */
+  readonly holds: (path: string, job: Making['job']) => boolean
+  /** Decides by what it is given alone: other jobs come to the same. */
+  readonly edits: (making: Making) => Promise<readonly FileEdit[]>
+}

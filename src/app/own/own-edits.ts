@@ -1,10 +1,10 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { Ports } from '../job/ports.ts'
-import type { Making, OwnEdits } from './making.ts'
-import { planFileEdits } from './write-back.ts'
+import type { Making, OwnPart } from './making.ts'
+import { planFile } from './write-back.ts'
 
 /** In this order; each finds the files as those before it have left them. */
-const ownEdits: readonly OwnEdits[] = [planFileEdits]
+const ownParts: readonly OwnPart[] = [planFile]
 
 /** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024
@@ -12,7 +12,7 @@ const readBytes = 6 * 1024 * 1024
 type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & { readonly tree: string }
 
 /**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownEdits` lists. To be called when the guards
+ * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
  * have judged what an agent left and before any check, since this tree is what is checked and committed.
  */
 export async function withOwnEdits(
@@ -25,10 +25,18 @@ export async function withOwnEdits(
     return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
   }
   const warn = (text: string): void => show({ kind: 'warning', text })
-  for (const edits of ownEdits) for (const edit of await edits({ ...making, read, warn })) own.set(edit.path, edit)
+  for (const { edits } of ownParts) {
+    for (const edit of await edits({ ...making, read, warn })) own.set(edit.path, edit)
+  }
   if (own.size === 0) return { tree, own: [] }
   const edited = await workBranch.withFiles(tree, [...own.values()])
   for (const path of edited.left) warn(`${path} could not be written: a link, a folder or a file stands in its place`)
   const left = new Set(edited.left)
   return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) }
 }
+
+/** Whether the engine itself keeps a file in step with the run. */
+export const isOwn =
+  (job: Making['job']) =>
+  (path: string): boolean =>
+    ownParts.some(({ holds }) => holds(path, job))

@@ -7,10 +7,10 @@ import { planFacts } from '../../core/run/stored/plan-facts.ts'
 import { withEdits } from '../../core/text/text-edit.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
-import type { Making } from './making.ts'
+import type { Making, OwnPart } from './making.ts'
 
 /** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
-export async function planFileEdits({ job, ledger, becomes, read, warn }: Making): Promise<FileEdit[]> {
+async function edits({ job, ledger, becomes, read, warn }: Making): Promise<FileEdit[]> {
   const { document, settings } = job
   if (document === null || !settings['write-back']) return []
   const bytes = await read(document)
@@ -54,6 +54,11 @@ async function bmadEdits(document: string, bytes: Uint8Array, making: Making): P
     }
   }
   return files
+}
+
+export const planFile: OwnPart = {
+  holds: (path, { document, settings }) => settings['write-back'] && path === document,
+  edits,
 }
 
 async function idsInSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
-import { writeJson } from '../../core/plan/format/write/sparse.ts'
 import { writeMarkdown } from '../../core/plan/format/write/write-markdown.ts'
 import type { Command } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'

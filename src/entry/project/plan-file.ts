@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
@@ -47,7 +48,7 @@ const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
 
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 export async function readPlanFile(path: string, shown: string, reading: PlanReading) {
-  const { plan, findings, source, sources, choices } = await readPlanAt(path, path, reading).catch(
+  const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch(
     (error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
     },
@@ -61,6 +62,8 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }
+  // By what it says: a run writes its ticks into it, and those are no person's edit.
+  const source = sourceOf(Buffer.from(meaningOf(plan)))
   return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
 }
 

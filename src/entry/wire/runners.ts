@@ -92,8 +92,8 @@ const together =
 export function steeringOf(project: Project, { checkout }: CommandContext, { report }: Confinement): Steering {
   const [plan, config, ...others] = project.steeringPaths
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
-  const isFolder = others.length > 0 || project.planPath !== plan
-  const print = async () => (isFolder ? ((await planNow(project))?.planSource ?? null) : digest(plan))
+  // Where it is no plan at the moment, its bytes tell it from any that is one.
+  const print = async () => (await planNow(project))?.planSource ?? digest(plan)
   return steeringIn(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
 }
 

@@ -8,6 +8,7 @@ import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
 import { showPath, splitNul } from '../store/raw-path.ts'
 import { besideStore, type Store, treeOf } from '../store/store.ts'
+import { keeping } from './tree-files.ts'
 
 type MergedTree = { kind: 'merged'; tree: string } | Apart
 
@@ -65,6 +66,8 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
   }
 }
 
+type Keep = (path: string) => boolean
+
 /** More conflicts than these are no single task. */
 const mostLaid = 50
 
@@ -111,14 +114,14 @@ async function tooOld(git: Git): Promise<RalphError | undefined> {
   })
 }
 
-/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+/** The tree of `tip` without what these commits changed, one after the other, but for files to `keep`. `tip` must be in the store. */
 export async function revertTrees(
   git: { store: Store; remote: Remote },
-  { commits, tip }: { commits: readonly string[]; tip: string },
+  { commits, tip, keep = () => false }: { commits: readonly string[]; tip: string; keep?: Keep | undefined },
 ): Promise<Reverted> {
   let left = tip
   for (const commit of commits) {
-    const reverted = await revertTree(git, { commit, tip: left })
+    const reverted = await revertTree(git, { commit, tip: left, keep })
     if (reverted.kind === 'clean') left = reverted.tree
     else if (reverted.kind !== 'nothing') return reverted
   }
@@ -133,7 +136,7 @@ export async function revertTrees(
  */
 async function revertTree(
   { store, remote }: { store: Store; remote: Remote },
-  { commit, tip }: { commit: string; tip: string },
+  { commit, tip, keep }: { commit: string; tip: string; keep: Keep },
 ): Promise<Reverted> {
   await remote.fetchCommit(commit)
   const parent = await firstParent(store, commit)
@@ -146,11 +149,14 @@ async function revertTree(
     args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
     allow: 'any',
   })
-  const [tree = '', ...paths] = splitNul(result.stdout)
-  if (result.code === 0) return tree === (await treeInStore(store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree }
-  if (result.code === 1)
-    return { kind: 'conflict', paths: [...new Set(paths)].filter((path) => path !== '').map(showPath) }
-  return unable(result)
+  const [laid = '', ...named] = splitNul(result.stdout)
+  if (result.code !== 0 && result.code !== 1) return unable(result)
+  const conflicts = [...new Set(named)].filter((path) => path !== '').map(showPath)
+  const paths = conflicts.filter((path) => !keep(path))
+  if (paths.length > 0) return { kind: 'conflict', paths }
+  const before = await treeInStore(store, tip)
+  const tree = await keeping(store, { tree: laid, from: before, keep })
+  return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree }
 }
 
 /** What would fail again and again must not stand in the run's way; a full disk passes. */

@@ -1,61 +1,103 @@
-import type { FileEdit } from '../../../core/plan/format/read/file-edit.ts'
 import type { WorkBranch } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
-import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
-import { type RawPath, rawPath } from '../store/raw-path.ts'
+import { compareTrees, folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
+import { type RawPath, rawPath, showPath } from '../store/raw-path.ts'
 import type { Store } from '../store/store.ts'
+
+type Objects = Pick<Store, 'objects' | 'writer'>
+
+/** What is to stand at a path; null: nothing. It is asked by what stands there. */
+interface EntryEdit {
+  readonly path: RawPath
+  readonly entry: (there: TreeEntry | undefined) => TreeEntry | null
+}
+
+/** An edit by the names of its path, from the tree on that is looked at. */
+interface Step extends EntryEdit {
+  readonly names: readonly RawPath[]
+}
+
+/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
+async function withEntries(
+  store: Objects,
+  treeish: string,
+  edits: readonly EntryEdit[],
+): Promise<{ tree: string; left: string[] }> {
+  const left: RawPath[] = []
+
+  const edited = async (tree: string | undefined, steps: readonly Step[]): Promise<string | null> => {
+    const entries = tree === undefined ? new Map<RawPath, TreeEntry>() : await entriesOf(store, tree)
+    const below = new Map<RawPath, Step[]>()
+    for (const step of steps) {
+      const [name = '', ...rest] = step.names
+      if (rest.length === 0) setFile(entries, name, step)
+      else {
+        const within = below.get(name) ?? []
+        within.push({ ...step, names: rest })
+        below.set(name, within)
+      }
+    }
+    for (const [name, within] of below) await setFolder(entries, name, within)
+    return entries.size === 0 ? null : store.writer.add('tree', makeTree(entries))
+  }
+
+  const setFile = (entries: Map<RawPath, TreeEntry>, name: RawPath, { path, entry }: Step): void => {
+    const there = entries.get(name)
+    if (there && !there.mode.startsWith('100')) return void left.push(path)
+    const now = entry(there)
+    if (now) entries.set(name, now)
+    else entries.delete(name)
+  }
+
+  const setFolder = async (entries: Map<RawPath, TreeEntry>, name: RawPath, within: readonly Step[]): Promise<void> => {
+    const there = entries.get(name)
+    if (there && there.mode !== folderMode) return void left.push(...within.map(({ path }) => path))
+    const oid = await edited(there?.oid, within)
+    if (oid === null) entries.delete(name)
+    else entries.set(name, { mode: folderMode, oid })
+  }
+
+  const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }))
+  const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array())
+  store.writer.flush()
+  return { tree, left: left.map(showPath) }
+}
+
+async function entriesOf({ objects }: Pick<Store, 'objects'>, treeish: string): Promise<Map<RawPath, TreeEntry>> {
+  const object = await objects.read(`${treeish}^{tree}`)
+  if (!object) throw new Error(`the tree ${treeish} is not in the store`)
+  return parseTree(object.content, object.oid.length / 2)
+}
+
+/** `tree`, but what `keep` names is as `from` has it. */
+export async function keeping(
+  store: Objects,
+  { tree, from, keep }: { tree: string; from: string; keep: (path: string) => boolean },
+): Promise<string> {
+  const differing = (await compareTrees(store.objects, tree, from)).filter(({ path }) => keep(showPath(path)))
+  if (differing.length === 0) return tree
+  return (
+    await withEntries(
+      store,
+      tree,
+      differing.map(({ path, now }) => ({ path, entry: () => now })),
+    )
+  ).tree
+}
 
 /** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
 export function treeFiles({
   store,
   remote,
 }: {
-  store: Pick<Store, 'git' | 'objects' | 'writer'>
+  store: Objects
   remote: Pick<Remote, 'fetchCommit'>
 }): Pick<WorkBranch, 'topFile' | 'withFiles'> {
-  const entriesOf = async (treeish: string): Promise<Map<RawPath, TreeEntry>> => {
-    const object = await store.objects.read(`${treeish}^{tree}`)
-    if (!object) throw new Error(`the tree ${treeish} is not in the store`)
-    return parseTree(object.content, object.oid.length / 2)
-  }
-
-  /** The tree with these edits below it, by their names from here on; null where nothing is left of it. */
-  const edited = async (tree: string | undefined, edits: readonly Edit[], left: string[]): Promise<string | null> => {
-    const entries = tree === undefined ? new Map<RawPath, TreeEntry>() : await entriesOf(tree)
-    const below = new Map<RawPath, Edit[]>()
-    for (const edit of edits) {
-      const [name = '', ...rest] = edit.names
-      if (rest.length > 0) below.set(name, [...(below.get(name) ?? []), { ...edit, names: rest }])
-      else if (!setFile(entries, name, edit)) left.push(edit.path)
-    }
-    for (const [name, within] of below) await setFolder(entries, name, { within, left })
-    return entries.size === 0 ? null : store.writer.add('tree', makeTree(entries))
-  }
-
-  const setFolder = async (
-    entries: Map<RawPath, TreeEntry>,
-    name: RawPath,
-    { within, left }: { within: readonly Edit[]; left: string[] },
-  ): Promise<void> => {
-    const there = entries.get(name)
-    if (there && there.mode !== folderMode) return void left.push(...within.map(({ path }) => path))
-    const oid = await edited(there?.oid, within, left)
-    if (oid === null) entries.delete(name)
-    else entries.set(name, { mode: folderMode, oid })
-  }
-
-  const setFile = (entries: Map<RawPath, TreeEntry>, name: RawPath, { content }: Edit): boolean => {
-    const there = entries.get(name)
-    if (there && !there.mode.startsWith('100')) return false
-    if (content === null) entries.delete(name)
-    else entries.set(name, { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) })
-    return true
-  }
-
   return {
     async topFile(commit, name) {
       await remote.fetchCommit(commit)
-      const near = [...(await entriesOf(commit))].filter(([other]) => other.toLowerCase() === name.toLowerCase())
+      const all = [...(await entriesOf(store, commit))]
+      const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase())
       const [found, ...others] = near
       if (found === undefined) return null
       const [spelled, { mode, oid }] = found
@@ -64,17 +106,14 @@ export function treeFiles({
       if (!mode.startsWith('100')) return { other: mode === '120000' ? 'it is a link' : 'it is no file' }
       return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' }
     },
-    async withFiles(treeish, files) {
-      const left: string[] = []
-      const edits = files.map((file) => ({ ...file, names: rawPath(file.path).split('/') }))
-      const tree = (await edited(treeish, edits, left)) ?? store.writer.add('tree', Buffer.alloc(0))
-      store.writer.flush()
-      return { tree, left }
-    },
+    withFiles: (treeish, files) =>
+      withEntries(
+        store,
+        treeish,
+        files.map(({ path, content }) => ({
+          path: rawPath(path),
+          entry: (there) => content && { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) },
+        })),
+      ),
   }
-}
-
-interface Edit extends FileEdit {
-  /** Of the path, those from the tree on that is looked at. */
-  readonly names: readonly RawPath[]
 }

@@ -123,9 +123,9 @@ export function workBranchAt(options: {
 
   return {
     write,
-    revert: async ({ commits, tip }) => {
+    revert: async ({ commits, tip, keep }) => {
       await remote.fetchCommit(tip)
-      return revertTrees({ store, remote }, { commits, tip })
+      return revertTrees({ store, remote }, { commits, tip, keep })
     },
     merge,
     ...treeFiles({ store, remote }),

@@ -46,11 +46,13 @@ export async function adoptPlan(
     statusOf: statusIn(state),
     iterationOf: (id) => taskIn(state, id).iteration,
   })
+  const before = JSON.stringify(ledger.plan)
   ledger.replacePlan(plan)
   keepSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
   const { planFile, planSource } = job
-  ledger.send([planChange(state, { planFile, source: planSource, added, removed, modified, refused })])
+  const isSame = JSON.stringify(plan) === before && refused.length === 0
+  if (!isSame) ledger.send([planChange(state, { planFile, source: planSource, added, removed, modified, refused })])
   ledger.record({
     type: 'plan_changed',
     plan_source: planSource,

@@ -3,6 +3,7 @@ import { doneDependents } from '../../../core/plan/graph/blocked.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf, taskOfIteration } from '../../../core/run/fold/task-commits.ts'
+import type { Becomes } from '../../../core/run/stored/plan-facts.ts'
 import { withdrawal } from '../../../core/run/stored/run-files.ts'
 import { cappedRow } from '../../../core/text/capped.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -13,6 +14,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { isOwn, withOwnEdits } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
 import { forgetProgress } from './take-in-handoff.ts'
 
@@ -43,8 +45,11 @@ export async function revert(
   const reverting = { undo, iteration, ...found }
   const tip = ledger.state.work
   const newestFirst = found.commits.map(({ commit }) => commit).reverse()
-  const reverted = await ports.workBranch.revert({ commits: newestFirst, tip })
-  if (reverted.kind === 'nothing') {
+  const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: isOwn(job) })
+  const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() })
+  const tree = reverted.kind === 'clean' ? reverted.tree : tip
+  const edited = await withOwnEdits(ports, { job, ledger, becomes, tree })
+  if (reverted.kind === 'nothing' && edited.own.length === 0) {
     await finish(ports, ledger, { reverting, commit: null })
     return undefined
   }
@@ -62,8 +67,17 @@ export async function revert(
     trailers: { plan: job.planName, run: ledger.state.run },
     signOff: job.signOff,
   })
-  const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) })
+  const commit = await ports.workBranch.write({ tree: edited.tree, parent: tip, message: ports.redact(message) })
   return { reverting, commit }
+}
+
+/** The tasks that are open again in the document of the plan. */
+function becomesWithout(
+  { plan, state }: Pick<Ledger, 'plan' | 'state'>,
+  { task, undo, now }: Pick<Reverting, 'task' | 'undo'> & { now: number },
+): Becomes {
+  const dependents = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : []
+  return { undone: [...(opensAgain(state, task) ? [task] : []), ...dependents], at: now }
 }
 
 /** A task that failed, was skipped or given up is not begun anew because its parts go. */

@@ -2,6 +2,7 @@ import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { type Plan, Task } from '../../../schema/plan/plan.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { newErrors } from '../lint/lint.ts'
+import { withoutTicks } from './plan-meaning.ts'
 
 export interface PlanEdit {
   /** The run's plan, as amended. */
@@ -58,7 +59,7 @@ function mergeEdit(edit: PlanEdit, refused: ReadonlyMap<string, RefusedEdit>): M
   const wanted = new Set(edit.edited.tasks.map(({ id }) => id))
   const missing = current.tasks.filter(({ id }) => !wanted.has(id))
   const goes = ({ id }: Task): boolean => before.has(id) && !refused.has(id)
-  const merges = mergeTasks(edited, now, before)
+  const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined })
 
   const { branch: _, ...rest } = edit.edited
   const branch = current.branch === undefined ? {} : { branch: current.branch }
@@ -119,8 +120,7 @@ interface Merge {
 
 function mergeTasks(
   edited: readonly Task[],
-  now: ReadonlyMap<string, Task>,
-  before: ReadonlyMap<string, Task>,
+  { now, before, hasSource }: { now: ReadonlyMap<string, Task>; before: ReadonlyMap<string, Task>; hasSource: boolean },
 ): Merge[] {
   return edited.flatMap((theirs): Merge[] => {
     const was = now.get(theirs.id)
@@ -130,7 +130,9 @@ function mergeTasks(
       if (base !== undefined && differing(theirs, base).length === 0) return []
       return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }]
     }
-    const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name))
+    // The run itself wrote a task of its own into the file, and not every format has a place for every field.
+    const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : []
+    const changed = own.filter((name) => differs(theirs, was, name))
     return [{ task: withFields(was, theirs, changed), was, changed }]
   })
 }
@@ -145,7 +147,9 @@ function byId(plan: Plan | undefined): Map<string, Task> {
 }
 
 function differs(a: Task, b: Task, name: keyof Task): boolean {
-  return a[name] !== b[name] && JSON.stringify(a[name]) !== JSON.stringify(b[name])
+  if (a[name] === b[name]) return false
+  if (name === 'description') return withoutTicks(a.description) !== withoutTicks(b.description)
+  return JSON.stringify(a[name]) !== JSON.stringify(b[name])
 }
 
 function differing(a: Task, b: Task): (keyof Task)[] {

@@ -1,4 +1,5 @@
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
 import { withEdits } from '../../text/text-edit.ts'
 import type { Fault } from '../lint/fault.ts'
 import { planOfIssue } from './issue/issue-plan.ts'
@@ -16,6 +17,7 @@ import { sourceText } from './read/source-text.ts'
 import { planOfSpecKit } from './spec-kit/read-spec-kit.ts'
 import { planOfStrict } from './strict/read-strict.ts'
 import { planOfTaskMaster } from './task-master/read-task-master.ts'
+import { taskPart } from './write/write-markdown.ts'
 
 interface PlanFile {
   readonly from: 'file'
@@ -57,9 +59,9 @@ const jsonFormats: readonly Reader<JsonDocument>[] = [
   planOfJson,
 ]
 const markdownFormats: readonly Reader<readonly OutlineLine[]>[] = [
-  (lines, { options, text }) => planOfStrict(lines, options, text),
-  (lines, { file }) => planOfSpecKit(lines, file),
-  (lines, { file }) => planOfLoose(lines, file),
+  (lines, { options, text }) => planOfStrict(lines, options, { text, writeTask: taskPart }),
+  planOfSpecKit,
+  planOfLoose,
 ]
 
 /** The only way from a text to a plan; undefined for an issue that was not written by the form. */
@@ -121,23 +123,47 @@ export interface PlanDocument {
 
 /** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
 export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { readonly why: string } | undefined {
-  const read = draftOf({ options: defaultReadOptions, ...file })
+  const found = judgedText({ options: defaultReadOptions, ...file })
+  if ('why' in found) return found
+  const { text, plan, edits } = found
+  const ids = new Set(plan.tasks.map(({ id }) => id))
+  return edits && { ids, write: (facts) => written(file, { text, ids, edits, facts }) }
+}
+
+type Judged = { readonly plan: Plan; readonly text: string; readonly edits: Draft['edits'] } | { readonly why: string }
+
+function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
+  const read = draftOf(file)
   const { plan, findings } =
     'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
-  if (!plan || 'refused' in read) {
-    const fault = findings.find(({ severity }) => severity === 'error')
-    return { why: `${fault?.line === undefined ? '' : `line ${fault.line}: `}${fault?.message ?? 'it is no plan'}` }
+  if (plan && !('refused' in read)) return { plan, text: read.text, edits: read.draft.edits }
+  const fault = findings.find(({ severity }) => severity === 'error')
+  return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` }
+}
+
+/**
+ * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
+ * another one, would be worse than one that says less.
+ */
+function written(
+  file: Omit<PlanFile, 'from'>,
+  given: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']>; facts: PlanFacts },
+): Uint8Array | undefined {
+  const { text, ids, edits, facts } = given
+  for (const added of facts.added.length > 0 ? [facts.added, []] : [[]]) {
+    const after = withEdits(text, edits({ ...facts, added }))
+    if (after === text) return undefined
+    const bytes = encoded(after, file.bytes)
+    const again = judgedText({ options: defaultReadOptions, ...file, bytes })
+    const wanted = new Set([...ids, ...added.map(({ task }) => task.id)])
+    if (
+      'plan' in again &&
+      again.plan.tasks.length === wanted.size &&
+      again.plan.tasks.every(({ id }) => wanted.has(id))
+    )
+      return bytes
   }
-  const { text, draft } = read
-  const { edits } = draft
-  if (!edits) return undefined
-  return {
-    ids: new Set(plan.tasks.map(({ id }) => id)),
-    write: (facts) => {
-      const after = withEdits(text, edits(facts))
-      return after === text ? undefined : encoded(after, file.bytes)
-    },
-  }
+  return undefined
 }
 
 /** With the byte order mark that the file had. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPlan } from '../../../../src/core/plan/format/formats.ts'
-import { writeJson } from '../../../../src/core/plan/format/write/sparse.ts'
+import { writeJson } from '../../../../src/core/plan/format/json/sparse.ts'
 import { writeMarkdown } from '../../../../src/core/plan/format/write/write-markdown.ts'
 import { Plan } from '../../../../src/schema/plan/plan.ts'
 import { encode } from '../make-plan.ts'

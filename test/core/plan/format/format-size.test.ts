@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPlan } from '../../../../src/core/plan/format/formats.ts'
-import { writeJson } from '../../../../src/core/plan/format/write/sparse.ts'
+import { writeJson } from '../../../../src/core/plan/format/json/sparse.ts'
 import { writeMarkdown } from '../../../../src/core/plan/format/write/write-markdown.ts'
 import type { Plan } from '../../../../src/schema/plan/plan.ts'
 import { encode } from '../make-plan.ts'

@@ -1,3 +1,4 @@
+import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
@@ -42,6 +43,7 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
       criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
       after: undefined,
       status: line.ticked ? 'done' : 'pending',
+      edits: (source, done) => boxEdits(source, line.offset, done),
       offset: line.offset,
     }
   })

@@ -1,4 +1,6 @@
+import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
+import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { statusOfWord } from '../read/status-words.ts'
@@ -106,7 +108,24 @@ function taskOf({ heading, title }: TaskHeading, { id, body, idOf, report }: Req
     after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
     status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
     offset: heading.offset,
+    edits: (text, done) => [
+      ...(state ? wordEdits(text, state.offset, done) : []),
+      ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+      ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done)),
+    ],
   }
+}
+
+const wordEdits = (text: string, offset: number, done: boolean): TextEdit[] =>
+  fieldEdits(text, offset, done ? 'done' : 'open')
+
+/** A paragraph of its own below the heading. */
+function newField(text: string, offset: number, done: boolean): TextEdit[] {
+  if (!done) return []
+  const eol = lineEnd(text)
+  const after = lineAfter(text, offset, '')
+  const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200))
+  return [lineAfter(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)]
 }
 
 /** `Task 1 and Task 2` by their ids. */

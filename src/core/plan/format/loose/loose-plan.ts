@@ -1,3 +1,4 @@
+import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 
@@ -10,6 +11,8 @@ export interface LooseTask {
   /** Undefined where nothing is said: it then waits for the task before it. */
   readonly after: { readonly ids: readonly string[]; readonly offset: number } | undefined
   readonly status: string
+  /** The changes of the text by which it is done, or open again. */
+  readonly edits: (text: string, done: boolean) => readonly TextEdit[]
   readonly offset: number
 }
 

@@ -11,7 +11,10 @@ import { refusal } from './loose-plan.ts'
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-export function planOfLoose(lines: readonly OutlineLine[], file: string): Draft {
+export function planOfLoose(
+  lines: readonly OutlineLine[],
+  { file, text = '' }: { file: string; text?: string },
+): Draft {
   const { tasks, faults, rest } = headingTasks(lines) ??
     boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] }
   const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
@@ -43,6 +46,11 @@ export function planOfLoose(lines: readonly OutlineLine[], file: string): Draft 
     },
     silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
     doneBy: '[x]',
+    edits: (facts) =>
+      tasks.flatMap(({ id, status, edits }) => {
+        const done = facts.tasks.get(id)?.status
+        return done === undefined || (done === 'done') === (status === 'done') ? [] : edits(text, done === 'done')
+      }),
   }
 }
 

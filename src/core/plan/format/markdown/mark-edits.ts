@@ -1,4 +1,7 @@
+import { oneLine } from '../../../text/one-line.ts'
 import type { TextEdit } from '../../../text/text-edit.ts'
+import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
+import type { OutlineLine } from './outline.ts'
 
 const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/
 const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/
@@ -12,6 +15,10 @@ export function boxEdits(text: string, offset: number, ticked: boolean): TextEdi
   if (mark === undefined || (mark !== ' ') === ticked) return []
   return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }]
 }
+
+/** The same by what a run says of a task. */
+export const markEdits = (text: string, offset: number, fact: TaskFact | undefined): TextEdit[] =>
+  fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done')
 
 /** The same; an item without a box gets one with the first tick. */
 export function stepEdits(text: string, offset: number, ticked: boolean): TextEdit[] {
@@ -48,4 +55,26 @@ export function lineAfter(text: string, offset: number, line: string): TextEdit 
   const eol = lineEnd(text)
   if (end < 0) return { offset: text.length, length: 0, text: `${eol}${line}` }
   return { offset: end + 1, length: 0, text: `${line}${eol}` }
+}
+
+/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
+export function addedEdits(
+  text: string,
+  given: {
+    readonly after: OutlineLine | undefined
+    readonly lines: readonly OutlineLine[]
+    readonly tasks: PlanFacts['added']
+    readonly facts: PlanFacts['tasks']
+  },
+): TextEdit[] {
+  const { after, lines, tasks, facts } = given
+  if (!after || tasks.length === 0) return []
+  const [bullet = '- '] = item.exec(text.slice(after.offset, after.offset + head)) ?? []
+  let at = lines.indexOf(after)
+  for (let next = at + 1; (lines[next]?.depth ?? 0) > 0 && lines[next]?.kind !== 'blank'; next += 1) at = next
+  const boxes = tasks.map(({ task: { id, title } }) => {
+    const mark = facts.get(id)?.status === 'done' ? 'x' : ' '
+    return `${bullet}[${mark}] ${id} ${oneLine(title, 300)}`
+  })
+  return [lineAfter(text, lines[at]?.offset ?? after.offset, boxes.join(lineEnd(text)))]
 }

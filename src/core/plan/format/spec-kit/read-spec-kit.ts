@@ -1,4 +1,5 @@
 import type { Fault, Path } from '../../lint/fault.ts'
+import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
 import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
@@ -9,7 +10,10 @@ import { isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phas
  * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
  * unless both are of a story.
  */
-export function planOfSpecKit(lines: readonly OutlineLine[], file: string): Draft | undefined {
+export function planOfSpecKit(
+  lines: readonly OutlineLine[],
+  { file, text = '' }: { file: string; text?: string },
+): Draft | undefined {
   const boxes = lines.filter(isBox)
   if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return undefined
   const faults: Fault[] = [...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))]
@@ -42,6 +46,10 @@ export function planOfSpecKit(lines: readonly OutlineLine[], file: string): Draf
     },
     silent: ['PLAN_NO_CRITERIA'],
     doneBy: '[x]',
+    edits: ({ tasks: facts, added }) => [
+      ...tasks.flatMap(({ id, line }) => markEdits(text, line.offset, facts.get(id))),
+      ...addedEdits(text, { after: tasks.at(-1)?.line, lines, tasks: added, facts }),
+    ],
   }
 }
 

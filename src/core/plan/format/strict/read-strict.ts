@@ -9,6 +9,13 @@ import type { ReadOptions } from '../read/read-options.ts'
 import { strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
 
+/** What is needed to write into the document. */
+interface Writing {
+  readonly text: string
+  /** A task in this format. */
+  readonly writeTask: (task: Task) => string
+}
+
 const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/
 const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i
 const planTitle = /^Plan(?::[ \t]*(.*))?$/
@@ -22,7 +29,11 @@ const notTasks = /^(?:context|rules|discovered)\b/i
  * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
  * `**Done when:**` and numbered subtasks. Undefined for any other document.
  */
-export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOptions, text = ''): Draft | undefined {
+export function planOfStrict(
+  lines: readonly OutlineLine[],
+  { subtasks }: ReadOptions,
+  writing?: Writing,
+): Draft | undefined {
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)
   const named = planTitle.exec(title?.text ?? '')
   const parts = partsOf(lines)
@@ -64,7 +75,10 @@ export function planOfStrict(lines: readonly OutlineLine[], { subtasks }: ReadOp
     faults,
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',
-    edits: (facts) => strictEdits(text, all, { facts, subtasks, end: endOfTasks(lines, parts, text) }),
+    ...(writing && {
+      edits: (facts) =>
+        strictEdits(writing.text, all, { ...writing, facts, subtasks, end: endOfTasks(lines, parts, writing.text) }),
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { boxEdits, fieldEdits, lineAfter, lineEnd, stepEdits } from '../markdown
 import type { OutlineLine } from '../markdown/outline.ts'
 import type { TaskBody } from '../markdown/task-body.ts'
 import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
+import type { ReadOptions } from '../read/read-options.ts'
 import { statusOfWord } from '../read/status-words.ts'
 
 /** A task as the document has it. */
@@ -17,8 +18,9 @@ export interface WrittenTask {
 export function strictEdits(
   text: string,
   written: readonly WrittenTask[],
-  { facts, subtasks, end }: { facts: PlanFacts; subtasks: 'own' | 'joined'; end: number },
+  given: { facts: PlanFacts; subtasks: ReadOptions['subtasks']; end: number; writeTask: (task: Task) => string },
 ): TextEdit[] {
+  const { facts, subtasks, end, writeTask } = given
   const edits = written.flatMap((task) => {
     const hasOwn = subtasks === 'own' && task.body.steps.length > 0
     const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]
@@ -30,8 +32,14 @@ export function strictEdits(
   const eol = lineEnd(text)
   const before = text.slice(0, end)
   const gap = before.endsWith('\n') ? '' : eol
-  const blocks = added.map(({ task }) => taskText(task, facts.tasks.get(task.id)).join(eol)).join(eol + eol)
-  return [...edits, { offset: end, length: 0, text: `${gap}${eol}${blocks}${eol}${end < text.length ? eol : ''}` }]
+  const blocks = added.map(({ task }) => {
+    const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending'
+    return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol)
+  })
+  return [
+    ...edits,
+    { offset: end, length: 0, text: `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}` },
+  ]
 }
 
 function taskEdits(
@@ -60,20 +68,4 @@ function taskEdits(
     ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, isDone[index] === true))
     : steps.flatMap(({ offset }) => boxEdits(text, offset, all))
   return [...status, ...ticks, ...criteria.flatMap(({ offset }) => boxEdits(text, offset, all))]
-}
-
-/** As a person writes one; what this has no place for is in the state. */
-function taskText(task: Task, fact: TaskFact | undefined): string[] {
-  const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task
-  const about = description.trim()
-  return [
-    `### ${id}: ${title}`,
-    ...(about ? ['', ...about.split('\n')] : []),
-    '',
-    `**Requires:** ${waits.length > 0 ? waits.join(', ') : '—'}`,
-    `**Status:** ${fact?.status === 'done' ? 'complete' : 'open'}`,
-    ...(criteria.length > 0
-      ? ['', '**Done when:**', ...criteria.map((one) => `- [ ] ${one.replaceAll('\n', '\n  ')}`)]
-      : []),
-  ]
 }

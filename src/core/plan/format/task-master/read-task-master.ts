@@ -1,20 +1,25 @@
 import { z } from 'zod'
 import type { Fault, Path } from '../../lint/fault.ts'
+import { entryOf } from '../json/json-edits.ts'
 import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
+import { partId } from './part-id.ts'
+import { taskMasterEdits } from './task-master-edits.ts'
 
 /** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
-export function planOfTaskMaster({ value, root }: JsonDocument, options: ReadOptions): Draft | undefined {
+export function planOfTaskMaster({ value, root, text }: JsonDocument, options: ReadOptions): Draft | undefined {
   const tags = tagsOf(value)
   if (tags === undefined) return undefined
   const tag = chosenTag(tags, options.tag)
   if (tag === undefined) return withoutTag(tags, options.tag, root.offset)
   const list = tag === '' ? value : (value as Record<string, unknown>)[tag]
-  return planOfList(list, { top: tag === '' ? [] : [tag], root, options })
+  const node = tag === '' ? root : entryOf(root, tag)
+  const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options })
+  return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) }
 }
 
 /** `master` is the tag that the tool itself uses where none is named. */
@@ -144,9 +149,6 @@ function tasksOf(task: TaskMasterTask, at: Path, { subtasks }: ReadOptions): Wri
 const meaning = ({ status }: Subtask) => statusOfWord(status, { at: [], offset: 0 })
 const done = (task: Subtask): boolean => meaning(task) === 'done'
 const isOver = (task: Subtask): boolean => done(task) || meaning(task) === 'skipped'
-
-const partId = (part: string | number, task: string): string =>
-  String(part).includes('.') ? String(part) : `${task}.${part}`
 
 const textOf = ({ description, details }: Subtask): string =>
   [description, details]

@@ -1,9 +1,9 @@
 import { Plan, Task, type TaskStatus } from '../../../../schema/plan/plan.ts'
 import { oneLine } from '../../../text/one-line.ts'
+import { same, sparseTask } from '../json/sparse.ts'
 import { outline } from '../markdown/outline.ts'
 import { defaultReadOptions } from '../read/read-options.ts'
 import { planOfStrict } from '../strict/read-strict.ts'
-import { same, sparseTask } from './sparse.ts'
 
 const statusWords: Readonly<Record<TaskStatus, string>> = {
   pending: 'open',
@@ -32,7 +32,8 @@ export function writeMarkdown(plan: Plan): string {
 
 const end: Task = Task.parse({ id: 'END-0', title: 'End' })
 
-function taskPart(task: Task): string {
+/** One task of it. */
+export function taskPart(task: Task): string {
   const differs = (text: string) => {
     const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${taskText(end, [])}`)?.tasks ?? []
     if (!found || !same(last, end) || more.length > 0) return taskPlaces

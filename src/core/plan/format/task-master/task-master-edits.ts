@@ -1,0 +1,80 @@
+import type { Node } from 'jsonc-parser'
+import type { TextEdit } from '../../../text/text-edit.ts'
+import { entryEdits, entryOf, fieldEdits } from '../json/json-edits.ts'
+import type { PlanFacts } from '../read/plan-facts.ts'
+import type { ReadOptions } from '../read/read-options.ts'
+import { statusOfWord } from '../read/status-words.ts'
+import { partId } from './part-id.ts'
+
+/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
+export function taskMasterEdits(
+  text: string,
+  top: Node | undefined,
+  { facts, subtasks }: { facts: PlanFacts; subtasks: ReadOptions['subtasks'] },
+): TextEdit[] {
+  const list = entryOf(top, 'tasks')
+  if (!list) return []
+  const nodes = list.children ?? []
+  const byId = new Map(nodes.map((task) => [idOf(task), task]))
+  const statuses = nodes.flatMap((task) => {
+    const parts = entryOf(task, 'subtasks')?.children ?? []
+    return subtasks === 'own' && parts.length > 0
+      ? partEdits(text, { task, parts, facts: facts.tasks })
+      : wholeEdits(text, { task, parts, facts: facts.tasks })
+  })
+  const news = facts.added.flatMap(({ task, after }) => {
+    const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task
+    const status = facts.tasks.get(id)?.status === 'done' ? 'done' : 'pending'
+    const value = {
+      ...{ id: asId(id), title, description, status, dependencies: waits.map(asId) },
+      ...(criteria.length > 0 && { testStrategy: criteria.join('\n') }),
+      subtasks: [],
+    }
+    return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after))
+  })
+  return [...statuses, ...news]
+}
+
+const idOf = (task: Node): string => String(entryOf(task, 'id')?.value)
+
+/** Numbers are the tool's own ids. */
+const asId = (id: string): string | number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id)
+
+interface Of {
+  readonly task: Node
+  readonly parts: readonly Node[]
+  readonly facts: PlanFacts['tasks']
+}
+
+function wholeEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
+  const status = facts.get(idOf(task))?.status
+  if (status === undefined) return []
+  return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'))
+}
+
+/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
+function partEdits(text: string, { task, parts, facts }: Of): TextEdit[] {
+  const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status)
+  if (said.every((status) => status === undefined)) return []
+  const isOver = meaningOf(task) === 'done'
+  const done = parts.map((part, index) =>
+    said[index] === undefined ? isOver || meaningOf(part) === 'done' : said[index] === 'done',
+  )
+  const whole = done.every(Boolean) ? 'done' : done.some(Boolean) ? 'in-progress' : 'pending'
+  return [
+    ...statusEdits(text, task, whole),
+    ...parts.flatMap((part, index) =>
+      done[index] || meaningOf(part) === 'done' ? statusEdits(text, part, done[index] ? 'done' : 'pending') : [],
+    ),
+  ]
+}
+
+const meaningOf = (task: Node) => statusOfWord(entryOf(task, 'status')?.value, { at: [], offset: 0 })
+
+/** Another word for the same stays. */
+function statusEdits(text: string, task: Node, word: 'done' | 'pending' | 'in-progress'): TextEdit[] {
+  const now = meaningOf(task)
+  return now === statusOfWord(word, { at: [], offset: 0 })
+    ? []
+    : fieldEdits(text, task, { name: 'status', value: word })
+}
