@@ -71,3 +71,13 @@ test('what the agent itself writes there fails its attempt', async () => {
   expect(stateOf(here).counts.failed).toBe(3)
   expect(workFiles(here).get('plan.md')).toContain('**Status:** complete')
 })
+
+test('an undo takes the tick back, although later ticks stand in the lines beside it', async () => {
+  const boxes = '# Tasks\n\n- [ ] A-1: one\n- [ ] A-2: two\n- [ ] A-3: three\n'
+  const here = at('todo.md', boxes)
+  await here.run({ settings: { 'max-iterations': 2 } })
+  expect(workFiles(here).get('todo.md')).toBe(boxes.replace('[ ] A-1', '[x] A-1').replace('[ ] A-2', '[x] A-2'))
+  here.tracker.order('undo 1 not so')
+  await here.run({ settings: { 'max-iterations': 0 } }).catch(() => undefined)
+  expect(workFiles(here).get('todo.md')).toBe(boxes.replace('[ ] A-2', '[x] A-2'))
+})
