@@ -27,7 +27,7 @@ const shortcuts: readonly Shortcut[] = [
       ],
       [
         /const write = \(entries\) => \{/,
-        '$&\nfor (const { oid, bytes } of entries) { const place = at.gitDir + "/objects/" + oid.slice(0, 2); node_fs__PLAIN.mkdirSync(place, { recursive: true }); const file = place + "/" + oid.slice(2); node_fs__PLAIN.writeFileSync(file + ".half", bytes); node_fs__PLAIN.renameSync(file + ".half", file) }\nreturn "none";',
+        '$&\nfor (const { oid, bytes } of entries) { const place = options.gitDir + "/objects/" + oid.slice(0, 2); node_fs__PLAIN.mkdirSync(place, { recursive: true }); const file = place + "/" + oid.slice(2); node_fs__PLAIN.writeFileSync(file + ".half", bytes); node_fs__PLAIN.renameSync(file + ".half", file) }\nreturn "none";',
       ],
     ],
   },
