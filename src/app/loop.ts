@@ -15,6 +15,7 @@ import { sayCosts } from './job/say-costs.ts'
 import { stateConfinement } from './job/surroundings.ts'
 import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
+import { fileInQueue } from './own/file-in-queue.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
 import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
 import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
@@ -51,7 +52,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
     const step = decide(work, soFar)
-    if (step.kind === 'stop' && (await mayGoOn(work, step.reason))) continue
+    if (await hasChanged(work, step)) continue
     const begun = work.ports.clock.now()
     const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
@@ -81,6 +82,18 @@ async function takesNewPlan({ ports, job, ledger }: Work, { kind }: StopReason):
   if (!takesOver(edited, ledger.state)) return false
   await adoptPlan(edited, ledger)
   return true
+}
+
+/** What was decided may have been overtaken while it is done: then it is decided anew. */
+const hasChanged = async (work: Work, step: Step): Promise<boolean> =>
+  (step.kind === 'stop' && (await mayGoOn(work, step.reason))) || keepsFolders(work, step)
+
+/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
+async function keepsFolders(work: Work, step: Step): Promise<boolean> {
+  const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline')
+  const ends = step.kind === 'stop' && step.reason.kind === 'complete'
+  if (begins) work.did.filed = true
+  return (begins || ends) && fileInQueue(work)
 }
 
 /** Complete is said of what is proven alone. */

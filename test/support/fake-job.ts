@@ -228,6 +228,7 @@ function jobOf(given: {
   return {
     planName: 'demo',
     planFile: 'plan.json',
+    queue: null,
     planAtTop: 'plan.json',
     document: 'plan.json',
     reachedBy: [],

@@ -180,6 +180,8 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const text = remote.filesOf(commit).get(name)
       return text === undefined ? null : new TextEncoder().encode(text)
     },
+    filesBelow: async (treeish, folder) =>
+      [...remote.filesOf(treeish).keys()].filter((path) => path.startsWith(`${folder}/`)),
     withFiles: async (treeish, edits) => {
       const files = new Map(remote.filesOf(treeish))
       for (const { path, content } of edits) {

@@ -400,6 +400,14 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     why: 'ralph/work/demo holds main (ddddddd)',
   },
   work_moved: { type: 'work_moved', at, from: oidOf('b'), to: oidOf('c'), why: 'a person pushed' },
+  queue_moved: {
+    type: 'queue_moved',
+    at,
+    from: oidOf('b'),
+    to: oidOf('c'),
+    place: 'current',
+    file: 'plans/current/010-search.md',
+  },
   work_refused: {
     type: 'work_refused',
     at,

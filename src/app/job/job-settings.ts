@@ -23,6 +23,8 @@ export interface JobSettings {
   readonly planAtTop: string
   /** The plan file, from the top of the repository; null where it lies outside, and where the plan is no file. */
   readonly document: string | null
+  /** The queue that the plan's file lies in; null where it is none of a queue. */
+  readonly queue: QueueOfJob | null
   /** Flags by which the commands of a clone find this run. */
   readonly reachedBy: readonly string[]
   /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */
@@ -62,6 +64,13 @@ export interface JobSettings {
   readonly tells: Tells | null
   /** `Name <mail>` of the committer, where sign-off is asked for. */
   readonly signOff: string | undefined
+}
+
+/** `moves`: the folders are kept by what becomes of the plan. `previous`: on whose work a new run begins, where that is not the base. */
+export interface QueueOfJob {
+  readonly folder: string
+  readonly moves: boolean
+  readonly previous: { readonly plan: string; readonly branch: string; readonly commit: string } | null
 }
 
 /** The rules of the run, as the state holds them once this job has begun; `settings` and `checks` are by them. */

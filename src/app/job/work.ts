@@ -47,7 +47,7 @@ export interface Work {
   /** What operators order; looked for as soon as nothing is left to do but to settle. */
   readonly orders: EarlyLook
   /** What this job has already done once. */
-  readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number }
+  readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number; filed: boolean }
 }
 
 /** How a job ends: with a reason, or with something for the workflow's other jobs. */

@@ -1,10 +1,11 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { Ports } from '../job/ports.ts'
 import type { Making, OwnPart } from './making.ts'
+import { queueFolders } from './queue-moves.ts'
 import { planFile } from './write-back.ts'
 
 /** In this order; each finds the files as those before it have left them. */
-const ownParts: readonly OwnPart[] = [planFile]
+const ownParts: readonly OwnPart[] = [planFile, queueFolders]
 
 /** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024
@@ -24,9 +25,15 @@ export async function withOwnEdits(
     const edit = own.get(path)
     return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
   }
+  const list = async (folder: string): Promise<string[]> => {
+    const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`))
+    const there = new Set(await workBranch.filesBelow(tree, folder))
+    for (const { path, content } of edits) content === null ? there.delete(path) : there.add(path)
+    return [...there]
+  }
   const warn = (text: string): void => show({ kind: 'warning', text })
   for (const { edits } of ownParts) {
-    for (const edit of await edits({ ...making, read, warn })) own.set(edit.path, edit)
+    for (const edit of await edits({ ...making, read, list, warn })) own.set(edit.path, edit)
   }
   if (own.size === 0) return { tree, own: [] }
   const edited = await workBranch.withFiles(tree, [...own.values()])

@@ -8,14 +8,17 @@ import { withEdits } from '../../core/text/text-edit.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Making, OwnPart } from './making.ts'
+import { documentNow } from './queue-moves.ts'
 
 /** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
-async function edits({ job, ledger, becomes, read, warn }: Making): Promise<FileEdit[]> {
-  const { document, settings } = job
+async function edits(making: Making): Promise<FileEdit[]> {
+  const { job, ledger, becomes, read, warn } = making
+  const { settings } = job
+  const document = await documentNow(making)
   if (document === null || !settings['write-back']) return []
   const bytes = await read(document)
   if (!bytes) return []
-  if (isSprintStatus(document)) return bmadEdits(document, bytes, { job, ledger, becomes, read, warn })
+  if (isSprintStatus(document)) return bmadEdits(document, bytes, making)
   const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] }
   const found = planDocument({ file: document, bytes, options })
   if (!found) return []

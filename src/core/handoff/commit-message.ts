@@ -127,6 +127,20 @@ export function mergeMessage(given: {
   return `${subject}\n\n${lines.join('\n')}\n`
 }
 
+/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
+export function queueMessage(given: {
+  readonly prefix: string
+  /** Where it lies now. */
+  readonly file: string
+  readonly trailers: { readonly plan: string; readonly run: string }
+  readonly signOff?: string | undefined
+}): string {
+  const { trailers } = given
+  const lines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`]
+  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
+  return `${oneLine(given.prefix, 20)}: plan moved to ${oneLine(given.file, 200)}\n\n${lines.join('\n')}\n`
+}
+
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 export function undoMessage(given: {
   readonly prefix: string

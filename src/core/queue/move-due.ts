@@ -1,4 +1,4 @@
-import { queuedFile } from '../ref/queue-paths.ts'
+import { type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { companionsOf } from './queue.ts'
 
 /** Files of a tree by their new paths; a move onto a path where there is a file is never asked for. */
@@ -22,14 +22,8 @@ export function moveDue(
 ): FilesMoved | undefined {
   const { folder, path, done, day } = request
   const own = queuedFile(path, folder)
-  if (own === undefined) return undefined
-  const files = paths.flatMap((one) => queuedFile(one, folder) ?? [])
-  const isOwn = ({ name, extension }: typeof own): boolean => name === own.name && extension === own.extension
-  const file =
-    files.find((one) => one.place === 'current' && isOwn(one)) ??
-    files.find((one) => one.place === 'pending' && isOwn(one)) ??
-    files.findLast((one) => one.place === 'complete' && isOwn(one))
-  if (file === undefined) return undefined
+  const file = whereItLies(paths, request)
+  if (own === undefined || file === undefined) return undefined
   const taken = new Set(paths)
   if (done) {
     if (file.place === 'complete') return undefined
@@ -50,6 +44,18 @@ export function moveDue(
     file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder)
   const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to))
   return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null }
+}
+
+/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
+export function whereItLies(
+  paths: readonly string[],
+  { folder, path }: { folder: string; path: string },
+): QueuedFile | undefined {
+  const own = queuedFile(path, folder)
+  if (own === undefined) return undefined
+  const files = paths.flatMap((one) => queuedFile(one, folder) ?? [])
+  const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension)
+  return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1)
 }
 
 /** Two plans of one name that were done on one day must not overwrite each other. */

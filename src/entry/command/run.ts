@@ -85,6 +85,14 @@ const placed = {
     'sign-off',
   ),
   'On GitHub': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+  'The queue': {
+    queue: {
+      help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
+      toggle: true,
+    },
+    once: { help: 'carry out the next plan of the queue and no other', toggle: true },
+    ...settingFlags('queue-base', 'queue-failed', 'branch-prefix'),
+  },
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -117,6 +125,7 @@ Usage: ralph run [options]
 Examples:
   ralph run --plan plan.json --validate "npm test" --validate "eslint ."
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
+  ralph run --queue --branch-prefix feat/
   ralph run --dry-run
 
 ${groupedHelp(runFlagGroups)}
@@ -128,7 +137,12 @@ ${Object.values(exits)
   .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
   .join('\n')}`,
   flags: runFlags,
-  run: async (context, { values }) => {
+  run: async (context, { values: given }) => {
+    const { queue, once, ...values } = given
+    if (queue === true || once === true) {
+      const { runQueue } = await import('../run/run-queue.ts')
+      return runQueue(context, values, { once: once === true })
+    }
     // The table of probes is large: it is read while git is asked.
     const [{ refuseUnready: ready }, project] = await Promise.all([
       import('../doctor/before-run.ts'),

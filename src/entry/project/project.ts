@@ -6,13 +6,16 @@ import { splitCredential, withCredential } from '../../adapter/git/call/remote-a
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
+import type { QueueOfJob } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
+import { whereItLies } from '../../core/queue/move-due.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
+import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -36,6 +39,8 @@ export interface Project {
   readonly planPath: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
   readonly planAtTop: string
+  /** The queue that its file waits in, or is at work in. */
+  readonly queue: QueueOfJob | null
   /** Where the run may write into it: null where it lies outside of the repository, or is no file. */
   readonly document: string | null
   /** The configuration file, where the user named one. */
@@ -88,11 +93,12 @@ export async function openProject(
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
-  const name = planName(read.plan, planPath)
+  const queued = queuedFile(atTop(planPath, repository.toplevel) ?? '', before.settings.queue)
+  const name = read.plan.name ?? queued?.name ?? planName(read.plan, planPath)
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
   const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
-  const workBranch = workBranchOf(read.plan, name)
+  const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
   const [main = planPath, ...others] = read.sources
   const steering = [main, file.path, ...others]
   return {
@@ -106,6 +112,7 @@ export async function openProject(
     planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    queue: queueOfJob(queued, settings.queue),
     document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
@@ -154,7 +161,8 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
   const before = resolveSettings({ ...given, plan: undefined })
   const planFile = before.settings.plan ?? 'plan.json'
-  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  const named = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
   const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined
   const path = found ?? planPath
   return { base, file, given, before, planFile, planPath: path, shownPlan: relative(cwd, path) || '.' }
@@ -173,6 +181,17 @@ async function elsewhere(planPath: string, base: BaseFiles): Promise<string | un
     message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
     hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
   })
+}
+
+/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
+async function whereItIs(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
+  const { toplevel } = base.repository
+  const folder = queue ?? usualQueue
+  const named = queuedFile(atTop(path, toplevel) ?? '', folder)
+  if (named === undefined) return path
+  const files = await base.list(folder)
+  const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path })
+  return found === undefined ? path : resolve(toplevel, found.path)
 }
 
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
@@ -226,8 +245,13 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
   return new RalphError({ code, exit, message, hint, findings: [...others, ...findings] })
 }
 
-function workBranchOf(plan: Plan, name: string): string {
-  const branch = plan.branch ?? `ralph/work/${name}`
+const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
+  queued === undefined || queued.place === 'complete'
+    ? null
+    : { folder: folder ?? usualQueue, moves: folder !== undefined, previous: null }
+
+function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string {
+  const branch = plan.branch ?? `${prefix}${name}`
   const fault = branchNameFault(branch)
   if (fault === undefined) return branch
   throw new RalphError({

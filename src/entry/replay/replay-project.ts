@@ -51,6 +51,7 @@ export function replayProject(
     steeringFiles: run.steering_files,
     steeringPaths: [],
     planAtTop: run.plan_file,
+    queue: null,
     document: run.document ?? null,
     config: undefined,
     reachedBy: [],

@@ -29,6 +29,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     planName: project.planName,
     planFile: project.planFile,
     planAtTop: project.planAtTop,
+    queue: project.queue,
     document: project.document,
     reachedBy: project.reachedBy,
     steeringFiles: project.steeringFiles,

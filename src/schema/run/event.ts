@@ -140,6 +140,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** The issue that was named for it; null where ralph makes one, or there is none. */
     issue: z.int().nullable().default(null),
     rules: Rules.nullable().default(null),
+    /** The folder of the queue that it belongs to. */
+    queue: z.string().optional(),
     tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
   }),
   z.object({ type: z.literal('lease_taken'), at, epoch: z.int(), holder: LeaseHolder }),
@@ -247,6 +249,15 @@ export const RunEvent = z.discriminatedUnion('type', [
   ConflictTaskAdded,
   ConflictTaskEnded,
   z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string(), ...brought }),
+  /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
+  z.object({
+    type: z.literal('queue_moved'),
+    at,
+    from: oid,
+    to: oid,
+    place: z.enum(['current', 'complete']),
+    file: z.string(),
+  }),
   /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
   z.object({
     type: z.literal('steering_changed'),

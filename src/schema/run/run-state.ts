@@ -76,6 +76,8 @@ export const RunState = z.object({
   remote: z.string(),
   /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
   rules: Rules.nullable().default(null),
+  /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+  queue: z.string().nullable().default(null),
   started: z.iso.datetime(),
   updated: z.iso.datetime(),
   /** Tip of the work branch as the run knows it. */

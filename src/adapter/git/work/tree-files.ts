@@ -92,8 +92,27 @@ export function treeFiles({
 }: {
   store: Objects
   remote: Pick<Remote, 'fetchCommit'>
-}): Pick<WorkBranch, 'topFile' | 'withFiles'> {
+}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'withFiles'> {
+  const below = async (tree: string, folder: string): Promise<string[]> => {
+    const paths: string[] = []
+    for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
+      const path = `${folder}/${showPath(name)}`
+      if (mode === folderMode) paths.push(...(await below(oid, path)))
+      else if (mode.startsWith('100') && rawPath(path) === `${rawPath(folder)}/${name}`) paths.push(path)
+    }
+    return paths
+  }
+
   return {
+    async filesBelow(treeish, folder) {
+      let tree = treeish
+      for (const name of rawPath(folder).split('/')) {
+        const there = (await entriesOf(store, tree)).get(name)
+        if (there?.mode !== folderMode) return []
+        tree = there.oid
+      }
+      return below(tree, folder)
+    },
     async topFile(commit, name) {
       await remote.fetchCommit(commit)
       const all = [...(await entriesOf(store, commit))]

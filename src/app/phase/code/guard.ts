@@ -35,7 +35,11 @@ export async function guard(
   const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path))
   const found = [
     ...refused,
-    ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+    ...protectedFindings(capture.changes, [
+      ...job.steeringFiles,
+      ...(job.queue ? [job.queue.folder] : []),
+      ...job.settings['protected-paths'],
+    ]),
     ...outsideFindings(capture.changes, capture.task.paths),
     ...tooLarge,
     ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),

@@ -119,7 +119,8 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   inheritKnowledge(ledger, heritage)
   takeLease(ports, ledger)
   const { remoteWork } = loaded
-  if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+  if (remoteWork === null) await beginOnPrevious(ports, job, ledger)
+  else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
     const why = `${job.workBranch} existed before the run`
     const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
@@ -140,6 +141,20 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   }
 }
 
+/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
+async function beginOnPrevious(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  job: JobSettings,
+  ledger: Ledger,
+): Promise<void> {
+  const previous = job.queue?.previous
+  if (!previous || (await workBranch.contains(job.base, previous.commit))) return
+  const { plan, branch, commit } = previous
+  const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit })
+  const why = `it begins on ${branch}, the work of the plan ${plan}`
+  ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects })
+}
+
 /** States that a run of the plan begins, as the plan's source has its tasks. */
 export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledger: Ledger): void {
   const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
@@ -158,6 +173,7 @@ export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledg
     started_by: job.startedBy,
     issue: job.issue,
     rules: job.rules.recorded,
+    ...(job.queue?.moves && { queue: job.queue.folder }),
     tasks: statuses,
   })
 }

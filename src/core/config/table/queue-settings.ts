@@ -7,7 +7,7 @@ export const queueSettings = {
     read: optional(directory),
     fallback: undefined,
     rule: 'place',
-    help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, plans are moved there and the watchdog starts the next one; \`ralph run --queue\` takes ${usualQueue} without it`,
+    help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, a run moves its plan there; \`ralph run --queue\` takes ${usualQueue} without it`,
     example: 'plans',
   }),
   'queue-base': setting({

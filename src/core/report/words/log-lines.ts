@@ -183,6 +183,8 @@ export function eventInWords(event: RunEvent): string {
       return `AGENTS.md is left as it is: ${quote(event.why)}`
     case 'work_moved':
       return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
+    case 'queue_moved':
+      return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`
     case 'steering_changed':
       return `changed while an agent ran that may have had access: ${some(event.paths)}; the run keeps what it had`
     case 'work_refused':

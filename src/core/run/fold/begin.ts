@@ -40,6 +40,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     work_branch: event.work_branch,
     remote: event.remote,
     rules: event.rules,
+    queue: event.queue ?? null,
     started: event.at,
     updated: event.at,
     work: event.base,

@@ -197,6 +197,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
   agents_md_left: same,
   work_moved: (state, event) => arrived(state, event.to, event),
+  // Where a plan begins, the baseline follows anyway.
+  queue_moved: (state, { from, to, place, file }) =>
+    place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
   steering_changed: (state, { paths, plan_source }) => ({
     ...state,
     doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),

@@ -97,6 +97,7 @@ const said: Record<RunEvent['type'], string> = {
   consensus_said: '       not reached, round 1: 1 issue, 1 open (1 critical); Mostly agreed',
   agents_md_left: '       AGENTS.md is left as it is: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
+  queue_moved: '       the plan moved to plans/current/010-search.md by ccccccc',
   steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',

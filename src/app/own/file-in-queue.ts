@@ -1,0 +1,28 @@
+import { queueMessage } from '../../core/handoff/commit-message.ts'
+import { queuedFile } from '../../core/ref/queue-paths.ts'
+import type { Work } from '../job/work.ts'
+import { withOwnEdits } from './own-edits.ts'
+
+/**
+ * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
+ * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
+ */
+export async function fileInQueue({ ports, job, ledger, conflict }: Work): Promise<boolean> {
+  const { work, queue: folder, run, awaiting } = ledger.state
+  if (folder === null || awaiting || conflict()) return false
+  const becomes = { at: ports.clock.now() }
+  const { tree, own } = await withOwnEdits(ports, { job, ledger, becomes, tree: work })
+  const written = own.flatMap(({ path, content }) => (content === null ? [] : (queuedFile(path, folder) ?? [])))
+  const file = written.find(({ place }) => place !== 'pending')
+  // What has only to be ticked there is the next commit's.
+  if (own.every(({ content }) => content !== null) || file === undefined || file.place === 'pending') return false
+  const message = queueMessage({
+    prefix: job.settings['commit-prefix'],
+    file: file.path,
+    trailers: { plan: job.planName, run },
+    signOff: job.signOff,
+  })
+  const to = await ports.workBranch.write({ tree, parent: work, message: ports.redact(message) })
+  ledger.record({ type: 'queue_moved', from: work, to, place: file.place, file: file.path })
+  return true
+}

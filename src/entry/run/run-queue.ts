@@ -1,0 +1,113 @@
+import { relative, resolve } from 'node:path'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type NextPlan, nextPlan, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { refuseUnready } from '../doctor/before-run.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
+import { errorExitCode, errorText } from '../project/error-text.ts'
+import { openProject, type Project } from '../project/project.ts'
+import { queueHere } from '../wire/queue-here.ts'
+import { carryOut } from './carry-out.ts'
+import { dryRun } from './dry-run.ts'
+
+type Flags = Readonly<Record<string, unknown>>
+
+/**
+ * Carries out plans of the queue until none is left, or one stops it; what comes next is decided anew after each job, by
+ * the states. A plan that waits for a person is looked at once: whoever gives this command may have helped it.
+ * Returns the exit code of the plan that ended it; throws what a job throws.
+ */
+export async function runQueue(context: CommandContext, flags: Flags, { once }: { once: boolean }): Promise<number> {
+  refusePlan(flags)
+  const tried = new Set<string>()
+  let code: number = exits.complete.code
+  for (;;) {
+    const { queue, settings, toplevel } = await queueHere(context, flags)
+    refuseTwins(queue)
+    const passesFailed = settings['queue-failed'] === 'pass'
+    const next = nextPlan(
+      { rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) },
+      { passesFailed },
+    )
+    if (next.kind === 'empty') return ended(context, flags, { queue, code })
+    if (tried.has(next.row.name)) return code
+    tried.add(next.row.name)
+    announce(context, flags, next.row)
+    const plan = relative(context.cwd, resolve(toplevel, next.row.path))
+    const opened = () => openProject(context, { ...flags, plan, queue: queue.folder })
+    code = await worst(code, () => one(context, { ...flags, plan, queue: queue.folder }, { next, opened }), {
+      context,
+      passesFailed,
+    })
+    if (once || flags['dry-run'] === true || context.cancelled.aborted) return code
+  }
+}
+
+async function one(
+  context: CommandContext,
+  flags: Flags,
+  { next, opened }: { next: Exclude<NextPlan, { kind: 'empty' }>; opened: () => Promise<Project> },
+): Promise<number> {
+  const project = onPrevious(await opened(), next)
+  return flags['dry-run'] === true
+    ? dryRun(project, context, flags)
+    : carryOut(project, context, flags, { ready: refuseUnready })
+}
+
+/** A plan that cannot even begin is passed over like one that failed, and told. */
+async function worst(
+  before: number,
+  job: () => Promise<number>,
+  { context, passesFailed }: { context: CommandContext; passesFailed: boolean },
+): Promise<number> {
+  try {
+    return (await job()) || (passesFailed ? before : 0)
+  } catch (error) {
+    const passes = error instanceof RalphError && (error.exit === 'data' || error.exit === 'failed')
+    if (!passesFailed || !passes) throw error
+    context.err(errorText(error))
+    return errorExitCode(error)
+  }
+}
+
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+export function onPrevious(project: Project, next: NextPlan): Project {
+  const before = next.kind === 'begin' ? next.previous?.state : undefined
+  if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
+  if (before.remote !== project.remote) return project
+  const previous = { plan: before.plan, branch: before.work_branch, commit: before.work }
+  return { ...project, queue: { ...project.queue, previous } }
+}
+
+function announce(context: CommandContext, { json }: Flags, { name, path }: QueueRow): void {
+  if (json === true) context.out(`${inertJson({ kind: 'plan', plan: name, file: path })}\n`)
+  else context.out(`Plan ${name} (${path})\n`)
+}
+
+function ended(context: CommandContext, { json }: Flags, { queue, code }: { queue: Queue; code: number }): number {
+  if (json !== true) context.out(`${nextOfQueue(queue, { kind: 'empty' }, lookOf(context)).join('\n')}\n`)
+  return code
+}
+
+/** Throws RalphError QUEUE_INVALID. */
+export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
+  if (findings.length === 0) return
+  throw new RalphError({
+    code: 'QUEUE_INVALID',
+    message: 'The queue cannot be carried out; nothing was started.',
+    hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+    findings,
+  })
+}
+
+function refusePlan({ plan, record, fresh }: Flags): void {
+  const other = Object.entries({ plan, record, fresh }).find(([, value]) => value !== undefined && value !== false)
+  if (other === undefined) return
+  throw new RalphError({
+    code: 'USAGE',
+    message: `run: --${other[0]} is about one plan, and --queue chooses it.`,
+    hint: 'Leave one of the two out. `ralph queue` shows what comes next.',
+  })
+}
