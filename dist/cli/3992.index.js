@@ -2,7 +2,7 @@ export const id = 3992;
 export const ids = [3992];
 export const modules = {
 
-/***/ 92757:
+/***/ 26765:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14,8 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/agent/claude.js
 var claude = __webpack_require__(85652);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -26,20 +28,20 @@ var one_line = __webpack_require__(72527);
 var call_folder = __webpack_require__(97461);
 // EXTERNAL MODULE: ./build/adapter/process/environment.js
 var process_environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js + 2 modules
-var call_servers = __webpack_require__(5878);
+// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
+var call_servers = __webpack_require__(76758);
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
+var bounded_output = __webpack_require__(4165);
+// EXTERNAL MODULE: ./build/adapter/process/disk-watch.js
+var disk_watch = __webpack_require__(42447);
 // EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
 var foreign_files = __webpack_require__(54256);
-// EXTERNAL MODULE: ./build/adapter/process/run/bounded-output.js
-var bounded_output = __webpack_require__(38543);
-// EXTERNAL MODULE: ./build/adapter/process/run/disk-watch.js
-var disk_watch = __webpack_require__(41393);
-// EXTERNAL MODULE: ./build/adapter/process/run/lines.js
-var run_lines = __webpack_require__(29927);
-// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
-var supervise = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/adapter/process/lines.js
+var process_lines = __webpack_require__(17249);
+// EXTERNAL MODULE: ./build/adapter/process/supervise.js
+var supervise = __webpack_require__(67884);
 // EXTERNAL MODULE: ./build/adapter/agent/call/classify-end.js + 1 modules
 var classify_end = __webpack_require__(45123);
 // EXTERNAL MODULE: ./build/adapter/agent/call/stream-reader.js + 2 modules
@@ -75,7 +77,7 @@ async function runStreamingCall(call) {
         if (heard.result === null && hopeless(heard, call))
             running.end();
     };
-    const lines = (0,run_lines/* splitLines */.u)({
+    const lines = (0,process_lines/* splitLines */.u)({
         onLine: take,
         onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
     });
@@ -209,8 +211,6 @@ function permissionFlags(permissions, servers) {
     ];
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/adapter/process/programs.js
 var programs = __webpack_require__(18309);
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
@@ -463,40 +463,6 @@ function realOf(program) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/stored-login.js
-
-
-
-
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
-function storedLogin(source) {
-    const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
-    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
-}
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
-function loginVariables(source) {
-    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
-    return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
-}
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
-function loginSecrets(source) {
-    const folder = storedLogin(source);
-    if (folder === undefined)
-        return [];
-    try {
-        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
-    }
-    catch {
-        return [];
-    }
-}
-function tokensIn(value) {
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
 
 
@@ -639,9 +605,36 @@ const notStarted = (program, { process, stderrTail }) => new error_error/* Ralph
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
 });
+/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+function storedLogin(source) {
+    const home = source['HOME'];
+    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
+    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
+}
+/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+function loginVariables(source) {
+    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
+    return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
+}
+/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+function loginSecrets(source) {
+    const folder = storedLogin(source);
+    if (folder === undefined)
+        return [];
+    try {
+        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
+    }
+    catch {
+        return [];
+    }
+}
+function tokensIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
+}
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
-
 
 
 
@@ -709,8 +702,6 @@ const canBeInstalled = (error, path) => path === undefined &&
 
 // EXTERNAL MODULE: ./build/core/agent/command.js
 var command = __webpack_require__(70661);
-// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
-var read_left = __webpack_require__(9709);
 ;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
 
 
@@ -722,7 +713,40 @@ var read_left = __webpack_require__(9709);
 
 
 
-
+const commandKind = {
+    facts: command/* command */.G,
+    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
+        environment,
+        extraEnv: settings['agent-env'],
+        tmp,
+        confinement,
+        ...(watched && { watched }),
+        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
+        command: settings['agent-command'] ?? '',
+    }),
+    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
+    refuse,
+    // It has no version to ask for; that it runs is seen at its first call.
+    probe: async (settings) => `the command ${settings['agent-command']}`,
+    login: () => undefined,
+    secrets: () => [],
+};
+function refuse(settings) {
+    if (settings['agent-command'] === undefined) {
+        throw new error_error/* RalphError */.A({
+            code: 'AGENT_COMMAND_MISSING',
+            message: 'The agent is `command`, but no command is given.',
+            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
+        });
+    }
+    if (settings['agent-version'] !== undefined) {
+        throw new error_error/* RalphError */.A({
+            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+            hint: 'Remove agent-version; the command has to take care of its version.',
+        });
+    }
+}
 const { provider } = command/* command */.G;
 /** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 function commandAgent(settings) {
@@ -806,7 +830,7 @@ async function commandOf(settings, request, folder) {
 const answerBytes = 1024 * 1024;
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
 async function answerFrom(path, end) {
-    const left = await (0,read_left/* readLeft */.G)(path, answerBytes);
+    const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
     if (!left || 'size' in left)
         return end;
     const { text } = left;
@@ -816,45 +840,6 @@ async function answerFrom(path, end) {
     catch (cause) {
         const why = cause instanceof Error ? cause.message : String(cause);
         return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/command/command-kind.js
-
-
-
-const commandKind = {
-    facts: command/* command */.G,
-    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp,
-        confinement,
-        ...(watched && { watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        command: settings['agent-command'] ?? '',
-    }),
-    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
-    refuse,
-    // It has no version to ask for; that it runs is seen at its first call.
-    probe: async (settings) => `the command ${settings['agent-command']}`,
-    login: () => undefined,
-    secrets: () => [],
-};
-function refuse(settings) {
-    if (settings['agent-command'] === undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_COMMAND_MISSING',
-            message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
-        });
-    }
-    if (settings['agent-version'] !== undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command has to take care of its version.',
-        });
     }
 }
 
@@ -869,30 +854,130 @@ const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secret
 
 /***/ }),
 
-/***/ 5878:
+/***/ 76758:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ layOutServers)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90810);
+/* harmony import */ var _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+/* harmony import */ var _process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97461);
+/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62171);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ layOutServers)
-});
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
-var fill_in = __webpack_require__(90810);
-// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
-var memory_file = __webpack_require__(28049);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var process_environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/adapter/agent/call/read-left.js
-var read_left = __webpack_require__(9709);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/server-relay.js
+
+
+
+
+
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
+async function layOutServers({ servers, workspace }, place) {
+    if (!servers)
+        return undefined;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder.path, 'mcp');
+    const relay = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'relay.cjs');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(relay, relayProgram, { mode: 0o600 });
+    const memory = servers.list.some(_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.jsonl') : undefined;
+    if (memory !== undefined && servers.memory !== '')
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(memory, servers.memory, { mode: 0o600 });
+    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
+    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
+    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
+    const entries = good.map(async ({ name, server }) => [
+        name,
+        await entryOf(server, { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.sh`), relay, call: place.env }),
+    ]);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'servers.json');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
+    const names = good.map(({ name }) => name);
+    return {
+        file,
+        names,
+        async end(heard) {
+            const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
+            const lost = read && 'size' in read ? [`what the memory server left is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
+            const changed = read && 'text' in read && read.text !== servers.memory;
+            return {
+                troubles: [...left, ...troublesOf(names, heard), ...lost],
+                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
+            };
+        },
+    };
+}
+/** A server with all that it needs, or why it cannot have that. */
+function ready({ name, server }, { environment, provider, workspace, memory }) {
+    const valueOfVariable = (variable) => {
+        if (variable === 'RALPH_WORKSPACE')
+            return workspace;
+        if ((0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForModelKey */ .uV)(variable) || (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsToPayer */ .LE)(provider, environment, variable))
+            return undefined;
+        return environment[variable] || undefined;
+    };
+    const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
+    if ('missing' in filled)
+        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
+    if (filled.server.type === 'stdio') {
+        const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
+        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
+    }
+    // The CLI would fill it in once more, and from its own environment.
+    if (JSON.stringify(filled.server).includes('${'))
+        return { name, why: 'the value of a variable holds another one' };
+    return { name, server: filled.server };
+}
+async function entryOf(server, { script, ...started }) {
+    if (server.type === 'http')
+        return server;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(script, serverScript(server, started), { mode: 0o600 });
+    return { type: 'stdio', command: '/bin/sh', args: [script] };
+}
+const byStatus = {
+    failed: 'could not be started or reached',
+    pending: 'did not answer in time',
+    'needs-auth': 'demands a login, which no call can give',
+    no_tools: 'has no tools, or too long a list of them',
+};
+function troublesOf(names, { statuses, givenUp }) {
+    const absent = names.flatMap((name) => {
+        const status = statuses?.get(name) ?? 'missing';
+        if (statuses === null || status === 'connected')
+            return [];
+        const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
+        return [`MCP server ${name} ${why}; the call went on without it`];
+    });
+    const broken = givenUp.flatMap(({ server, tool, why }) => {
+        if (!names.includes(server))
+            return [];
+        const call = `a call of ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, 60)}`;
+        return [
+            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
+        ];
+    });
+    return [...new Set([...absent, ...broken])];
+}
+/**
+ * A script of the shell that starts a server with what it takes over of the call's environment and what its
+ * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+ * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+ * this file and on no command line.
+ */
+function serverScript({ command, args, env }, { call, relay }) {
+    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
+    const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
+    return [
+        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
+        'cd "$HOME" || exit 1',
+        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
+        '',
+    ].join('\n');
+}
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 /**
  * Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
  * (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
@@ -929,123 +1014,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 child.on('error', () => process.exit(127))
 child.on('close', (code) => process.exit(code ?? 1))
 `;
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/server-script.js
-
-/**
- * A script of the shell that starts a server with what it takes over of the call's environment and what its
- * configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
- * works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
- * this file and on no command line.
- */
-function serverScript({ command, args, env }, { call, relay }) {
-    // By the mark in its environment a process is found that left its group (docs/agents.md#confinement).
-    const kept = ['RALPH_TREE', ...(0,process_environment/* serverVariables */.pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
-    return [
-        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-        'cd "$HOME" || exit 1',
-        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
-        '',
-    ].join('\n');
-}
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/call-servers.js
-
-
-
-
-
-
-
-
-
-/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
-async function layOutServers({ servers, workspace }, place) {
-    if (!servers)
-        return undefined;
-    const folder = (0,external_node_path_.join)(place.folder.path, 'mcp');
-    const relay = (0,external_node_path_.join)(folder, 'relay.cjs');
-    await (0,promises_.mkdir)(folder, { mode: 0o700 });
-    await (0,promises_.writeFile)(relay, relayProgram, { mode: 0o600 });
-    const memory = servers.list.some(memory_file/* keepsMemory */.W1) ? (0,external_node_path_.join)(folder, 'memory.jsonl') : undefined;
-    if (memory !== undefined && servers.memory !== '')
-        await (0,promises_.writeFile)(memory, servers.memory, { mode: 0o600 });
-    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
-    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
-    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
-    const entries = good.map(async ({ name, server }) => [
-        name,
-        await entryOf(server, { script: (0,external_node_path_.join)(folder, `${name}.sh`), relay, call: place.env }),
-    ]);
-    const file = (0,external_node_path_.join)(folder, 'servers.json');
-    await (0,promises_.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
-    const names = good.map(({ name }) => name);
-    return {
-        file,
-        names,
-        async end(heard) {
-            const read = memory === undefined ? undefined : await (0,read_left/* readLeft */.G)(memory, memory_file/* maxMemoryBytes */.d4);
-            const lost = read && 'size' in read ? [`what the memory server left is larger than ${memory_file/* maxMemoryBytes */.d4 / 1024} KiB`] : [];
-            const changed = read && 'text' in read && read.text !== servers.memory;
-            return {
-                troubles: [...left, ...troublesOf(names, heard), ...lost],
-                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
-            };
-        },
-    };
-}
-/** A server with all that it needs, or why it cannot have that. */
-function ready({ name, server }, { environment, provider, workspace, memory }) {
-    const valueOfVariable = (variable) => {
-        if (variable === 'RALPH_WORKSPACE')
-            return workspace;
-        if ((0,fill_in/* asksForModelKey */.uV)(variable) || (0,process_environment/* belongsToPayer */.LE)(provider, environment, variable))
-            return undefined;
-        return environment[variable] || undefined;
-    };
-    const filled = (0,fill_in/* fillIn */.pz)(server, valueOfVariable);
-    if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or which no server gets` };
-    if (filled.server.type === 'stdio') {
-        const own = memory !== undefined && (0,memory_file/* keepsMemory */.W1)({ name, server }) ? { [memory_file/* memoryVariable */.mR]: memory } : {};
-        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
-    }
-    // The CLI would fill it in once more, and from its own environment.
-    if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable holds another one' };
-    return { name, server: filled.server };
-}
-async function entryOf(server, { script, ...started }) {
-    if (server.type === 'http')
-        return server;
-    await (0,promises_.writeFile)(script, serverScript(server, started), { mode: 0o600 });
-    return { type: 'stdio', command: '/bin/sh', args: [script] };
-}
-const byStatus = {
-    failed: 'could not be started or reached',
-    pending: 'did not answer in time',
-    'needs-auth': 'demands a login, which no call can give',
-};
-function troublesOf(names, { statuses, givenUp }) {
-    const absent = names.flatMap((name) => {
-        const status = statuses?.get(name) ?? 'missing';
-        if (statuses === null || status === 'connected')
-            return [];
-        const why = byStatus[status] ?? `was not connected (${(0,one_line/* oneLine */.TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call went on without it`];
-    });
-    const broken = givenUp.flatMap(({ server, tool, why }) => {
-        if (!names.includes(server))
-            return [];
-        const call = `a call of ${(0,one_line/* oneLine */.TN)(tool, 60)}`;
-        return [
-            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
-        ];
-    });
-    return [...new Set([...absent, ...broken])];
-}
 
 
 /***/ }),
@@ -1291,41 +1259,6 @@ const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|us
 
 /***/ }),
 
-/***/ 9709:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readLeft)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-
-
-/**
- * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
- * neither through a link, which could point at a secret, nor from a pipe, which would never end.
- */
-async function readLeft(path, maxBytes) {
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const found = await file.stat();
-            if (!found.isFile())
-                return undefined;
-            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 90868:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1341,8 +1274,9 @@ var agent_usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
 const most = 20;
 /**
- * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own two sentences on one that does
- * not are told by their form alone (measured with 2.1.330), and a server that forges them speaks ill of itself.
+ * Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
+ * or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
+ * server that forges them speaks ill of itself.
  */
 function serversHeard() {
     let statuses = null;
@@ -1371,14 +1305,22 @@ function serversHeard() {
             line.message?.content.forEach(answered);
         if (line.type !== 'system' || line.subtype !== 'init')
             return;
-        statuses = new Map((line.mcp_servers ?? []).map(({ name = '', status = '' }) => [name, status]));
+        const { mcp_servers: servers = [], tools } = line;
+        // A list of tools that is too long the CLI drops without a word.
+        const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
+        statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
     }
     return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
 }
+const gone = [
+    /^Connection closed$/,
+    /^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
+    /^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/,
+];
 function whyGivenUp(said) {
     if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
         return 'silent';
-    return said === 'Connection closed' ? 'gone' : undefined;
+    return gone.some((form) => form.test(said)) ? 'gone' : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -1651,6 +1593,180 @@ function usageOfResult(result, counted) {
 
 /***/ }),
 
+/***/ 10157:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ keepFolder),
+/* harmony export */   a: () => (/* binding */ keepFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
+ */
+function keepFile(root, path, { isHeld = true } = {}) {
+    const before = isHeld ? foundAt(path) : undefined;
+    let print = printOf(path);
+    return {
+        path,
+        differs() {
+            const now = printOf(path);
+            if (now === print)
+                return false;
+            // Touched, and no more than that.
+            const isSame = isHeld && same(before, foundAt(path));
+            if (isSame)
+                print = now;
+            return !isSame;
+        },
+        putBack() {
+            if (!isHeld)
+                throw new Error('its content was not kept');
+            clearParents(root, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+            if (before)
+                write(path, before);
+            print = printOf(path);
+        },
+    };
+}
+function foundAt(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { link: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) };
+        return stat.isFile() ? { content: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), mode: stat.mode & 0o777 } : 'other';
+    }
+    catch {
+        return undefined;
+    }
+}
+function same(one, other) {
+    if (one === undefined || one === 'other' || other === undefined || other === 'other')
+        return one === other;
+    if ('link' in one)
+        return 'link' in other && one.link === other.link;
+    return 'content' in other && one.mode === other.mode && one.content.equals(other.content);
+}
+function write(path, before) {
+    if (before === 'other')
+        throw new Error('it was neither a file nor a link');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    if ('link' in before)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(before.link, path);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx', mode: before.mode });
+}
+const nothing = 'nothing';
+function printOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        if (stat === undefined)
+            return nothing;
+        return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+    }
+    catch {
+        // A file in the place of one of its folders.
+        return 'unreachable';
+    }
+}
+/** Nothing is written or removed through a link that took the place of a folder. */
+function clearParents(root, path) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let at = 0; at < parts.length; at++) {
+        const folder = [root, ...parts.slice(0, at)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return;
+        if (stat.isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stat.mode | 0o700);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+    }
+}
+/** Beyond so many files a folder is no program's. */
+const mostFiles = 20_000;
+/**
+ * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
+ * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
+ */
+function keepFolder(root, { bytes, putsBack, except = [] }) {
+    const filesBelow = () => pathsBelow(root, except);
+    const kept = new Map();
+    let left = bytes;
+    const sized = filesBelow().map((path) => ({ path, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0 }));
+    for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {
+        const isHeld = size <= left;
+        if (isHeld)
+            left -= size;
+        kept.set(path, keepFile(root, path, { isHeld }));
+    }
+    const told = new Set();
+    const restored = (path) => {
+        if (!putsBack)
+            return false;
+        try {
+            const file = kept.get(path);
+            if (file)
+                file.putBack();
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+            return true;
+        }
+        catch {
+            return false;
+        }
+    };
+    return {
+        compare() {
+            const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
+            const added = filesBelow().filter((path) => !kept.has(path));
+            // First what is new: it may be a link in the place of a folder.
+            return [...added, ...changed].flatMap((path) => {
+                const isBack = restored(path);
+                if (!isBack && told.has(path))
+                    return [];
+                told.add(path);
+                return [{ path, isBack }];
+            });
+        },
+    };
+}
+/** Links are files here, and not followed. */
+function pathsBelow(root, except) {
+    const found = [];
+    const walk = (folder) => {
+        for (const entry of entriesOf(folder)) {
+            if (found.length >= mostFiles)
+                return;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                walk(path);
+            else
+                found.push(path);
+        }
+    };
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(root, { throwIfNoEntry: false })?.isDirectory())
+        walk(root);
+    return found;
+}
+function entriesOf(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 68591:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1663,7 +1779,7 @@ function usageOfResult(result, counted) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10774);
 
 
@@ -1772,27 +1888,6 @@ function unlocked(folder) {
         if (error.code !== 'ENOENT')
             throw error;
         return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 83593:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ userName)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-
-/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
-function userName() {
-    try {
-        return (0,node_os__WEBPACK_IMPORTED_MODULE_0__.userInfo)().username;
-    }
-    catch {
-        return `uid-${process.getuid?.() ?? 'unknown'}`;
     }
 }
 
@@ -1911,192 +2006,6 @@ const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[
 
 /***/ }),
 
-/***/ 17939:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   NO: () => (/* binding */ gitFault),
-/* harmony export */   c8: () => (/* binding */ gitAt),
-/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
-/* harmony export */   tT: () => (/* binding */ fixedArguments)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32143);
-/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18309);
-
-
-
-
-/**
- * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (docs/design.md#store).
- */
-const pinned = [
-    'core.hooksPath=/dev/null',
-    'core.fsmonitor=false',
-    'core.attributesFile=/dev/null',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.untrackedCache=false',
-    'diff.ignoreSubmodules=all',
-    'submodule.recurse=false',
-    'gc.auto=0',
-    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
-    'core.fsync=none',
-    'maintenance.auto=false',
-    'commit.gpgSign=false',
-    'http.lowSpeedLimit=1000',
-    'http.lowSpeedTime=30',
-    'advice.detachedHead=false',
-];
-/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
-const trusting = /^GIT_(?:PROXY_)?SSL_/;
-function hardenedEnvironment(base, configFile) {
-    const env = {};
-    for (const [name, value] of Object.entries(base)) {
-        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
-            env[name] = value;
-    }
-    return {
-        ...env,
-        LC_ALL: 'C',
-        GIT_CONFIG_GLOBAL: configFile,
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_ASKPASS: 'true',
-    };
-}
-/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
-function gitAt(gitDir, env, files) {
-    const fixed = fixedArguments(gitDir);
-    return async (call) => {
-        files?.demand();
-        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
-        try {
-            return await runGit(fixed, env, call);
-        }
-        finally {
-            fetched?.();
-        }
-    };
-}
-/** What every command line on a git directory of the engine's own begins with. */
-const fixedArguments = (gitDir) => [
-    `--git-dir=${gitDir}`,
-    ...pinned.flatMap((setting) => ['-c', setting]),
-];
-async function runGit(fixed, env, call) {
-    const result = await collect(fixed, env, call);
-    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-        return result;
-    throw gitFault(call.args, result);
-}
-function collect(fixed, env, call) {
-    return new Promise((resolve, reject) => {
-        const { signal } = call;
-        signal?.throwIfAborted();
-        const own = { ...env, ...call.env };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
-            cwd: call.cwd,
-            env: own,
-            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
-            // Ctrl-C at the terminal does not cut a push in half.
-            detached: process.platform !== 'win32',
-        });
-        let timedOut;
-        const endAfter = (ms, why) => setTimeout(() => {
-            timedOut = why;
-            killGroup(child);
-        }, ms);
-        const timer = endAfter(call.timeoutMs ?? 600_000, '');
-        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
-        const abort = () => killGroup(child);
-        signal?.addEventListener('abort', abort);
-        const ended = () => {
-            clearTimeout(timer);
-            clearTimeout(silence);
-            signal?.removeEventListener('abort', abort);
-        };
-        const stdout = [];
-        const stderr = [];
-        const keepIn = (chunks) => (chunk) => {
-            silence?.refresh();
-            chunks.push(chunk);
-        };
-        child.stdout?.on('data', keepIn(stdout));
-        child.stderr?.on('data', keepIn(stderr));
-        // A git that ends before it read all of its input reports the reason on stderr.
-        child.stdin?.on('error', () => undefined);
-        child.on('error', (cause) => {
-            ended();
-            reject(spawnFault(cause));
-        });
-        child.on('close', (code) => {
-            ended();
-            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
-            const said = Buffer.concat(stderr)
-                .toString('utf8')
-                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
-            if (signal?.aborted)
-                return reject(signal.reason);
-            if (timedOut !== undefined)
-                return reject(timeoutFault(call.args, timedOut, said));
-            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
-        });
-        child.stdin?.end(call.input);
-    });
-}
-function killGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (process.platform === 'win32')
-            child.kill('SIGKILL');
-        else
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It ended by itself in this instant; `close` says how.
-    }
-}
-/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
-function operation(args) {
-    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
-    return args.slice(first, first + 3).join(' ');
-}
-function gitFault(args, result) {
-    const said = result.stderr.trim().slice(-2000);
-    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
-    if (machine)
-        return machine;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'GIT_FAILED',
-        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
-        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
-    });
-}
-const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'GIT_TIMED_OUT',
-    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
-    hint: 'Check the connection to the remote, then run again; nothing is lost.',
-});
-const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
-    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'GIT_MISSING',
-        message: `git could not be started: ${cause.message}`,
-        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-        cause,
-    });
-
-
-/***/ }),
-
 /***/ 39021:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2164,6 +2073,138 @@ function rewrite(all, kind, url) {
 
 /***/ }),
 
+/***/ 63313:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ unknownFault),
+/* harmony export */   V3: () => (/* binding */ remoteCall),
+/* harmony export */   yZ: () => (/* binding */ transportFault)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76696);
+
+
+
+function remoteCall(git, remote, patience) {
+    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience;
+    const within = async (args, silent) => {
+        try {
+            return await git({ args, allow: 'any', timeoutMs, silentMs: silent });
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'GIT_TIMED_OUT')
+                throw error;
+            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
+        }
+    };
+    const once = (args) => within(args);
+    const pause = async (round) => {
+        const delay = backoffMs[round];
+        if (delay === undefined)
+            return false;
+        // Jobs that failed together must not come back together.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
+        return true;
+    };
+    const repeatedly = async (args) => {
+        for (let round = 0;; round++) {
+            const result = await within(telling(args), silentMs);
+            if (result.code === 0)
+                return result;
+            const fault = transportFault(remote, result.stderr);
+            if (fault?.passing && (await pause(round)))
+                continue;
+            throw fault?.error ?? unknownFault(remote, result.stderr);
+        }
+    };
+    return { once, repeatedly, pause };
+}
+/** A fetch tells how far it is, so that its silence means that nothing comes. */
+const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
+const unreachable = {
+    code: 'REMOTE_UNREACHABLE',
+    sentence: 'it cannot be reached, or the connection broke',
+    hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+    passing: true,
+};
+/** What git and curl say when a remote cannot be used; the first match counts. */
+const faults = [
+    {
+        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+        code: 'REMOTE_FULL',
+        sentence: 'the disk is full, on the remote or here',
+        hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
+        passing: false,
+    },
+    {
+        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
+        code: 'REMOTE_UNTRUSTED',
+        sentence: 'its certificate or host key is not trusted here',
+        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation does not allow this token or this machine',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
+        passing: false,
+    },
+    {
+        // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
+        // refuses with 403: no word about our credentials (tried; git 2.39).
+        pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
+        ...unreachable,
+    },
+    {
+        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
+        code: 'REMOTE_AUTH',
+        sentence: 'it refuses the credentials',
+        hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
+        passing: false,
+    },
+    {
+        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
+        code: 'REMOTE_NOT_FOUND',
+        sentence: 'there is no such repository, or the credentials have no access to it',
+        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
+        passing: false,
+    },
+    {
+        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
+        ...unreachable,
+    },
+];
+/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
+function transportFault(remote, said) {
+    const fault = faults.find(({ pattern }) => pattern.test(said));
+    if (fault === undefined)
+        return undefined;
+    const message = `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+    return {
+        error: new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message, hint: fault.hint }),
+        passing: fault.passing,
+    };
+}
+const unknownFault = (remote, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'REMOTE_FAILED',
+    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
+});
+const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(said.trim()).slice(-800);
+
+
+/***/ }),
+
 /***/ 76696:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2200,79 +2241,15 @@ const lazily = [
 
 /***/ }),
 
-/***/ 70400:
+/***/ 5393:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ userGit),
-/* harmony export */   d: () => (/* binding */ notARepository)
+/* harmony export */   fe: () => (/* binding */ committedFile),
+/* harmony export */   qI: () => (/* binding */ committedFiles),
+/* harmony export */   wo: () => (/* binding */ committedBelow)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
-
-
-/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
-const repositoryVariables = new Set([
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_COMMON_DIR',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_CEILING_DIRECTORIES',
-]);
-/**
- * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
- * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
- */
-function userGit(cwd, env) {
-    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
-    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
-    for (const [name, value] of kept)
-        if (value !== undefined)
-            readOnly[name] ??= value;
-    return async (call) => {
-        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
-        throwRepositoryFault(result, cwd);
-        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-            return result;
-        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
-    };
-}
-function throwRepositoryFault({ code, stderr }, cwd) {
-    if (code === 0)
-        return;
-    if (/dubious ownership/.test(stderr)) {
-        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-            code: 'SAFE_DIRECTORY',
-            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
-            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
-        });
-    }
-    if (/not a git repository/i.test(stderr))
-        throw notARepository(`${cwd} is not inside a git repository.`);
-}
-const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'NOT_A_REPOSITORY',
-    message,
-    hint: 'Change into the working tree of your project, or make one with: git init',
-});
-
-
-/***/ }),
-
-/***/ 50100:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ committedFile),
-/* harmony export */   q: () => (/* binding */ committedFiles)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
 const limit = 5 * 1024 * 1024;
 /** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
@@ -2289,6 +2266,18 @@ async function committedFile(git, options) {
     if (type !== 'blob')
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+/** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */
+async function committedBelow(git, { commit, folder }) {
+    const below = folder === '' ? [] : ['--', `${folder}/`];
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', commit, ...below] });
+    const entries = stdout.toString('utf8').split('\0').filter(Boolean);
+    if (entries.length === 0)
+        return undefined;
+    return entries.flatMap((entry) => {
+        const [, mode = '', path = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(entry) ?? [];
+        return mode.startsWith('100') || mode === '120000' ? [{ path, link: mode === '120000' }] : [];
+    });
 }
 /**
  * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
@@ -2320,7 +2309,607 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
 
 /***/ }),
 
-/***/ 84625:
+/***/ 94320:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ objectWriter),
+/* harmony export */   _f: () => (/* binding */ oidOf),
+/* harmony export */   zS: () => (/* binding */ commitObject)
+/* harmony export */ });
+/* unused harmony exports packEntry, packOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32143);
+
+
+
+
+
+/** Git looks for an object in one pack after the other. */
+const mostPacks = 32;
+/**
+ * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
+ * than two dozen loose ones. The directory is the engine's own and lives as long as it.
+ */
+function objectWriter(options) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
+    const written = new Set();
+    let added = new Map();
+    /** Packs of this writer that are not joined yet. */
+    let recent = [];
+    const write = (entries) => {
+        const { name, pack, index } = packOf(options.format, entries);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
+        // The index is what makes it visible, so it must be whole.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), index);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.idx`));
+        return name;
+    };
+    const joinPacks = () => {
+        write(recent.flatMap(({ entries }) => entries));
+        for (const { name } of recent)
+            for (const end of ['idx', 'pack'])
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.${end}`), { force: true });
+        recent = [];
+    };
+    return {
+        add(type, content) {
+            const oid = oidOf(options.format, type, content);
+            if (!written.has(oid) && !added.has(oid))
+                added.set(oid, packEntry(oid, type, content));
+            return oid;
+        },
+        flush() {
+            if (added.size === 0)
+                return;
+            const entries = [...added.values()];
+            try {
+                recent.push({ name: write(entries), entries });
+                // Before anything else can fail: in a joined pack each object may stand once.
+                for (const oid of added.keys())
+                    written.add(oid);
+                added = new Map();
+                if (recent.length >= mostPacks)
+                    joinPacks();
+            }
+            catch (cause) {
+                const { code, message } = cause;
+                throw (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .machineFault */ .M)({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause;
+            }
+        },
+    };
+}
+function oidOf(format, type, content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+const typeNumber = { commit: 1, tree: 2, blob: 3 };
+/** Small objects need no large tables, which would have to be cleared for each of them. */
+const compression = { level: 1, memLevel: 4 };
+function packEntry(oid, type, content) {
+    const header = [(typeNumber[type] << 4) | (content.length & 15)];
+    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
+        header.push((header.pop() ?? 0) | 128, left & 127);
+    }
+    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(content, compression)]) };
+}
+/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
+function packOf(format, entries) {
+    const hash = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(content).digest();
+    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
+    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
+    const trailer = hash(body);
+    let at = start.length;
+    const rows = entries.map(({ oid, bytes }) => {
+        const row = { oid, offset: at, crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(bytes) };
+        at += bytes.length;
+        return row;
+    });
+    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
+    const index = Buffer.concat([
+        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+        numbers(2, ...fanOut(rows)),
+        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
+        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+        trailer,
+    ]);
+    return {
+        name: `pack-${trailer.toString('hex')}`,
+        pack: Buffer.concat([body, trailer]),
+        index: Buffer.concat([index, hash(index)]),
+    };
+}
+/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
+function fanOut(rows) {
+    const upTo = Array.from({ length: 256 }, () => 0);
+    for (const [nth, { oid }] of rows.entries())
+        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
+    for (let first = 1; first < 256; first++)
+        upTo[first] ||= upTo[first - 1] ?? 0;
+    return upTo;
+}
+/** Big-endian, four bytes each. */
+function numbers(...values) {
+    const bytes = Buffer.alloc(4 * values.length);
+    for (const [nth, value] of values.entries())
+        bytes.writeUInt32BE(value, 4 * nth);
+    return bytes;
+}
+/** A commit's content as git keeps it. */
+function commitObject({ tree, parents, author, committer, at, message }) {
+    const header = [
+        `tree ${tree}`,
+        ...parents.map((parent) => `parent ${parent}`),
+        `author ${signature(author, at)}`,
+        `committer ${signature(committer, at)}`,
+    ];
+    return Buffer.from(`${header.join('\n')}\n\n${message.replaceAll('\0', '')}`);
+}
+const signature = (by, at) => `${clean(by.name)} <${clean(by.email)}> ${at} +0000`;
+const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+
+
+/***/ }),
+
+/***/ 65977:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qs: () => (/* binding */ besideStore),
+  $B: () => (/* binding */ isThere),
+  Gt: () => (/* binding */ makeBareDirectory),
+  Ch: () => (/* binding */ openStore),
+  fY: () => (/* binding */ parentsOf),
+  $I: () => (/* binding */ readObjects),
+  g7: () => (/* binding */ treeOf)
+});
+
+// UNUSED EXPORTS: objectsOfPath
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/call/engine-config.js
+var engine_config = __webpack_require__(25499);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/disk/kept-file.js
+var kept_file = __webpack_require__(10157);
+;// CONCATENATED MODULE: ./build/adapter/git/call/engine-files.js
+
+
+
+/**
+ * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
+ * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
+ */
+const steering = [
+    ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
+    ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
+    ...['objects/info/alternates', 'objects/info/http-alternates'],
+];
+function engineFiles() {
+    const kept = new Map();
+    const fetches = new Map();
+    let found = [];
+    let atWork = 0;
+    const keep = (gitDir, names = steering) => {
+        for (const name of names) {
+            const file = (0,kept_file/* keepFile */.a)(gitDir, (0,external_node_path_.join)(gitDir, name));
+            kept.set(file.path, { ...file, name: `${(0,external_node_path_.basename)(gitDir)}/${name}` });
+        }
+    };
+    const compare = () => {
+        for (const file of kept.values()) {
+            if (fetches.has(file.path) || !file.differs())
+                continue;
+            found.push(`${file.name}, a file of the engine's git, was changed and put back`);
+            try {
+                file.putBack();
+            }
+            catch (cause) {
+                throw filesChanged([`${file.name} was changed, and cannot be restored`], cause);
+            }
+        }
+    };
+    const told = () => {
+        const names = found;
+        found = [];
+        return names;
+    };
+    return {
+        keep,
+        keeps: (gitDir) => kept.has((0,external_node_path_.join)(gitDir, 'config')),
+        demand() {
+            compare();
+            if (found.length > 0 && atWork === 0)
+                throw filesChanged(told());
+        },
+        fetching(gitDir) {
+            const path = (0,external_node_path_.join)(gitDir, 'shallow');
+            fetches.set(path, (fetches.get(path) ?? 0) + 1);
+            return () => {
+                const left = (fetches.get(path) ?? 1) - 1;
+                if (left > 0)
+                    return void fetches.set(path, left);
+                fetches.delete(path);
+                keep(gitDir, ['shallow']);
+            };
+        },
+        begin() {
+            atWork += 1;
+            let isAtWork = true;
+            return () => {
+                if (isAtWork)
+                    atWork -= 1;
+                isAtWork = false;
+                compare();
+                return told();
+            };
+        },
+    };
+}
+const filesChanged = (what, cause) => new error/* RalphError */.A({
+    code: 'ENGINE_FILES_CHANGED',
+    message: `Somebody changed ralph's own files: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.',
+    cause,
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/call/exec.js
+var exec = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+;// CONCATENATED MODULE: ./build/adapter/git/store/object-reader.js
+
+
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        start.demand?.();
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_.spawn)((0,programs/* programsOn */.v)(start.env['PATH']).git(), args, {
+            env: start.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: true,
+        });
+        let said = '';
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            said = (said + text).slice(-1000);
+        });
+        const ended = () => {
+            if (child === started)
+                give(unreadable(waiting[0]?.name ?? '', said));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
+const unreadable = (name, said) => new error/* RalphError */.A({
+    code: 'OBJECT_UNREADABLE',
+    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
+    hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
+});
+/** Node waits for a child and its pipes only while there is a question. */
+function hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/object-writer.js
+var object_writer = __webpack_require__(94320);
+;// CONCATENATED MODULE: ./build/adapter/git/store/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await (0,process_directory/* processDirectory */.Bi)(home, 'store');
+    const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path);
+    const configFile = (0,external_node_path_.join)(directory.path, 'gitconfig');
+    await (0,promises_.writeFile)(configFile, (0,engine_config/* engineConfig */.d0)(carried), { mode: 0o600 });
+    (0,failpoint/* failpoint */.Zu)('store.configured');
+    const env = {
+        ...(0,exec/* hardenedEnvironment */.jm)(place.env, configFile),
+        ...(0,engine_config/* configEnvironment */.kj)(remoteEntries(remote, carried)),
+    };
+    const gitDir = (0,external_node_path_.join)(directory.path, 'store.git');
+    makeBareDirectory(gitDir, repository.objectFormat);
+    (0,failpoint/* failpoint */.Zu)('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const files = engineFiles();
+    files.keep(directory.path, ['gitconfig']);
+    files.keep(gitDir);
+    const objects = objectReader({ args: (0,exec/* fixedArguments */.tT)(gitDir), env, demand: files.demand });
+    (0,failpoint/* failpoint */.Zu)('store.opened');
+    return {
+        gitDir,
+        git: (0,exec/* gitAt */.c8)(gitDir, env, files),
+        objects,
+        writer: (0,object_writer/* objectWriter */.DJ)({ gitDir, format: repository.objectFormat }),
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        files,
+        contentSettings: carried.filter((entry) => !(0,engine_config/* mayHoldSecret */.dV)(entry)),
+        renewHeader(before, after) {
+            for (const [name, value] of Object.entries(env))
+                if (value === before)
+                    env[name] = after;
+        },
+        close: async () => {
+            objects.close();
+            await directory.remove();
+        },
+    };
+}
+/**
+ * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
+ * file that is renamed to another case for gone, and not see the new one (tried).
+ */
+function asFilesAreHere(carried, directory) {
+    const isCaseIgnored = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(directory), (0,external_node_path_.basename)(directory).toUpperCase()));
+    return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(engine_config/* mayHoldSecret */.dV),
+    [`remote.${remote_url/* remoteName */.iy}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
+    }
+}
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+}
+/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+function besideStore(store, name) {
+    const gitDir = (0,external_node_path_.join)(store.gitDir, '..', name);
+    if (store.files.keeps(gitDir))
+        return gitDir;
+    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+    makeBareDirectory(gitDir, store.objectFormat);
+    store.files.keep(gitDir);
+    return gitDir;
+}
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!(0,remote_url/* isPathRemote */.iw)(remote))
+        return undefined;
+    const path = pathOf(remote);
+    if (path === undefined)
+        return undefined;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote) {
+    if (!/^file:\/\//i.test(remote))
+        return remote;
+    try {
+        return (0,external_node_url_.fileURLToPath)(remote);
+    }
+    catch {
+        return undefined;
+    }
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir) {
+    const worktrees = (0,external_node_path_.join)(gitDir, 'worktrees');
+    const linked = (0,external_node_fs_.existsSync)(worktrees) ? (0,external_node_fs_.readdirSync)(worktrees).map((name) => (0,external_node_path_.join)(worktrees, name, 'modules')) : [];
+    return [(0,external_node_path_.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
+}
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules) {
+    if (!(0,external_node_fs_.existsSync)(modules))
+        return [];
+    return (0,external_node_fs_.readdirSync)(modules, { withFileTypes: true }).flatMap((entry) => {
+        const place = (0,external_node_path_.join)(modules, entry.name);
+        if (!entry.isDirectory())
+            return [];
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'HEAD')))
+            return objectsBelow(place);
+        return [(0,external_node_path_.join)(place, 'objects'), ...objectsBelow((0,external_node_path_.join)(place, 'modules'))];
+    });
+}
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+    return (await objects.read(`${oid}^{commit}`)) !== undefined;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
+    const [header = ''] = text.split('\n\n', 1);
+    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
+}
+/** The tree of a commit; undefined where the store lacks it. */
+async function treeOf({ objects }, commit) {
+    return (await objects.look(`${commit}^{tree}`))?.oid;
+}
+/**
+ * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+ * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ */
+async function readObjects(git, names, lazy = []) {
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch'],
+        input: names.map((name) => `${name}\n`).join(''),
+    });
+    let at = 0;
+    return names.map(() => {
+        const end = stdout.indexOf(0x0a, at);
+        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
+        at = end + 1;
+        if (!/^\d+$/.test(size))
+            return undefined;
+        const content = stdout.subarray(at, at + Number(size));
+        at += Number(size) + 1;
+        return { oid, type, content };
+    });
+}
+
+
+/***/ }),
+
+/***/ 1315:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2328,15 +2917,17 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
 /* harmony export */   g$: () => (/* binding */ readTags),
 /* harmony export */   h_: () => (/* binding */ openRepository)
 /* harmony export */ });
-/* unused harmony export reachedFrom */
+/* unused harmony exports reachedFrom, fetchBaseRepository */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53735);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39021);
-/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70400);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63313);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70400);
+
 
 
 
@@ -2350,9 +2941,9 @@ const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTE
  * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
  */
 async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env))]);
+    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env))]);
     const { present, originHead, ...found } = place;
-    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(place.toplevel, env);
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(place.toplevel, env);
     const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
     return {
         ...found,
@@ -2387,7 +2978,7 @@ async function locate(git, cwd) {
         });
     }
     if (!commonDir || !toplevel)
-        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
+        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
     // A name without an answer is repeated as it was asked.
     if (!/^[0-9a-f]{40,}$/.test(head))
         throw emptyRepository(toplevel);
@@ -2467,7 +3058,7 @@ function withSshCommand(config, env) {
 const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
 /** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
 async function readTags(toplevel, env) {
-    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env);
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(toplevel, env);
     const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
     const lines = stdout
         .toString('utf8')
@@ -2478,10 +3069,10 @@ async function readTags(toplevel, env) {
 const largest = 1024 * 1024;
 /** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
 async function projectFilesAt(cwd, env) {
-    const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
+    const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
     const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const { stdout } = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env)({ args });
+    const { stdout } = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(toplevel, env)({ args });
     const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
     const texts = new Map();
     for (const path of paths.filter(_core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isManifest */ .Yh)) {
@@ -2496,493 +3087,40 @@ async function textOf(path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
     return found?.isFile() && found.size <= largest ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8') : undefined;
 }
-
-
-/***/ }),
-
-/***/ 97461:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ withCallFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68591);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10774);
-
-
-
-
 /**
- * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
- * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
- * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+ * Makes the repository in `folder` anew: one commit of the remote with all its trees and blobs, without its history and
+ * without a file of it, and HEAD on it. It is whole and not filtered, since who merges, takes in a bundle or writes the
+ * state needs every object of it. How the remote is reached, and its credentials, stay in `env` and the user's settings.
+ * Throws RalphError `REMOTE_\u2026` or BASE_GONE.
  */
-async function withCallFolder(parent, work) {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'call-'));
-    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(place, { mode: 0o700 })));
-        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('call.folder-made');
-        return await work(folder);
-    }
-    finally {
-        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
-        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFolder */ .v$)(path).catch(() => undefined);
-    }
-}
-
-
-/***/ }),
-
-/***/ 62171:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ agentEnvironment),
-/* harmony export */   LE: () => (/* binding */ belongsToPayer),
-/* harmony export */   Nc: () => (/* binding */ cloudFiles),
-/* harmony export */   Qz: () => (/* binding */ checkEnvironment),
-/* harmony export */   mB: () => (/* binding */ hasCredential),
-/* harmony export */   nW: () => (/* binding */ cacheNames),
-/* harmony export */   pv: () => (/* binding */ serverVariables)
-/* harmony export */ });
-/* unused harmony export cacheVariables */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-/* harmony import */ var _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51265);
-
-
-
-
-/** Needed to find and run programs; no secret among them. */
-const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-/** Paths of certificates: without them nothing works behind a company's proxy. */
-const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
-const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-/**
- * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
- */
-function agentEnvironment(source, choice) {
-    const { provider } = choice;
-    const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-    const passes = (name) => name === _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMark */ .y ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        proxies.test(name) ||
-        (provider.variables.test(name) && !provider.except.test(name)) ||
-        cloud.some(({ names }) => names.test(name));
-    return {
-        ...pick(source, passes, choice),
-        ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync))),
-        ...choice.login,
-        ...own(choice),
-    };
-}
-/**
- * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
- * whose address may hold a password, only where `network` says that packages are installed.
- */
-function checkEnvironment(source, choice) {
-    const passes = (name) => name === _core_order_engine_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .engineMark */ .y ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        (choice.network && proxies.test(name));
-    return {
-        ...pick(source, passes, choice),
-        // As every CI sets it: no watch modes, no prompts.
-        CI: '1',
-        // No colours, no cursor movements in what the next prompt quotes.
-        TERM: 'dumb',
-        ...own(choice),
-    };
-}
-/**
- * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
- * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
- */
-const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
-    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
-        cacheNames.has(name) ||
-        (proxies.test(name) && !value.includes('@'));
-    return needed ? [name] : [];
-});
-/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
-const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-/** Files and folders of the cloud that pays, which an agent with this environment reads. */
-const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
-    ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
-    : []);
-/** Whether the environment itself says how to pay for the model. */
-const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
-const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
-function pick(source, passes, choice) {
-    refuseWildcards(choice.extra);
-    const picked = {};
-    // Looked for at each call: on a machine without any, it is set-up that fills them.
-    const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
-    for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
-        if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
-            picked[name] = value;
-    }
-    return picked;
-}
-function own({ home, tmp }) {
-    return { HOME: home, TMPDIR: tmp };
-}
-function refuseWildcards(names) {
-    const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
-    if (wrong.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'ENV_NAME_INVALID',
-        message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
-        hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
-        findings: wrong,
+async function fetchBaseRepository(options) {
+    const { folder, remote, commit, env, ...patience } = options;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const git = userGit(folder, env);
+    const format = commit.length === 64 ? 'sha256' : 'sha1';
+    await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] });
+    await git({ args: ['remote', 'add', 'origin', remote] });
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit];
+    await remoteCall(git, remote, patience)
+        .repeatedly(fetch)
+        .catch((error) => {
+        throw isGone(error) ? baseGone(commit) : error;
     });
+    await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] });
 }
-/**
- * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places.
- */
-const places = {
-    npm_config_cache: '.npm',
-    YARN_CACHE_FOLDER: '.cache/yarn',
-    COREPACK_HOME: '.cache/node/corepack',
-    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
-    DENO_DIR: '.cache/deno',
-    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
-    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
-    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
-    PIP_CACHE_DIR: '.cache/pip',
-    UV_CACHE_DIR: '.cache/uv',
-    PYTHONUSERBASE: '.local',
-    CARGO_HOME: '.cargo',
-    RUSTUP_HOME: '.rustup',
-    GOPATH: 'go',
-    GOCACHE: '.cache/go-build',
-    GRADLE_USER_HOME: '.gradle',
-    NUGET_PACKAGES: '.nuget/packages',
-    COMPOSER_CACHE_DIR: '.cache/composer',
-    PUB_CACHE: '.pub-cache',
-};
-/** Names that only a user sets pass with them. */
-const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-/** The variables of the caches that exist; what the user set is left alone. */
-const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
-function variablesOf(named, source, exists) {
-    const home = source['HOME'];
-    if (!home)
-        return {};
-    const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, place)]);
-    // npm takes its variable in capitals too.
-    const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
-    return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
-}
-
-
-/***/ }),
-
-/***/ 54256:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ watchUserGit),
-/* harmony export */   Jp: () => (/* binding */ watchHome),
-/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
-/* harmony import */ var _disk_user_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83593);
-
-
-
-
-/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-/** More than that no step writes; a longer one is told by its size and not put back. */
-const keptBytes = 1024 * 1024;
-/**
- * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
- */
-function watchForeignFiles(environment, more = () => () => []) {
-    const kept = runnerFiles.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
-    });
-    const ended = more();
-    return () => [
-        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
-            ? []
-            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
-        ...ended(),
-    ];
-}
-/**
- * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
- * a person may be at work there.
- */
-function watchHome(environment) {
-    const home = environment['HOME'];
-    if (!home)
-        return () => () => [];
-    const system = systemPlaces(environment['USER'] || (0,_disk_user_name_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .n)()).map((path) => ({ name: path, path }));
-    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
-    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
-}
-/** The same for the user's own repository. */
-const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
-    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
-};
-/** More than these in one folder are no settings. */
-const mostFiles = 200;
-/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
-const withFiles = (places) => places.flatMap(({ name, path }) => [
-    { name, path },
-    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
-]);
-function filesIn(folder) {
-    try {
-        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-        return files.slice(0, mostFiles).map(({ name }) => name);
-    }
-    catch {
-        return [];
-    }
-}
-function look(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        // A link is compared as what it leads to: dotfiles are often links into a repository.
-        const isFile = stat.isFile() || stat.isSymbolicLink();
-        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
-        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
-    }
-    catch {
-        return 'missing';
-    }
-}
-function same(before, now) {
-    if (before === 'missing' || now === 'missing')
-        return before === now;
-    if (before.print !== now.print)
-        return false;
-    return before.content === null || now.content === null || before.content.equals(now.content);
-}
-function putBack(path, before) {
-    try {
-        // Never written through a link, which could lead anywhere.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
-        if (before === 'missing')
-            return true;
-        if (before.content === null)
-            return false;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
-const homePlaces = [
-    // Shells.
-    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
-    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
-    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    // Git and other ways in.
-    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    // Not all of `.ssh`: git writes `known_hosts` there.
-    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    // Package managers and builds.
-    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
-    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
-    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
-    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
-    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    // Clouds and servers.
-    ...[
-        '.docker/config.json',
-        '.aws/config',
-        '.aws/credentials',
-        '.azure/config',
-        '.kube/config',
-        '.config/gcloud/active_config',
-        '.config/gh',
-    ],
-    // Agents and editors.
-    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
-    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
-    ...[
-        '.config/nvim/init.lua',
-        '.config/nvim/init.vim',
-        '.config/Code/User/settings.json',
-        '.config/Code/User/tasks.json',
-    ],
-    // What starts by itself, and what is found first.
-    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
-];
-/** The same of the user's own repository, below its git directory. */
-const gitPlaces = [
-    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
-];
-/** Outside of the home: scheduled commands of each user, where they can be read. */
-const systemPlaces = (user) => [
-    `/var/spool/cron/crontabs/${user}`,
-    `/var/spool/cron/${user}`,
-];
-
-
-/***/ }),
-
-/***/ 18309:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram),
-/* harmony export */   v: () => (/* binding */ programsOn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-
-
-
-/** What runs with the engine's environment: git, and what git starts by name. */
-const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
-/** What git starts from its own folder to reach a server. */
-const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
-const known = new Map();
-/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
-function programsOn(searchPath) {
-    const path = searchPath ?? '';
-    const before = known.get(path);
-    if (before)
-        return before;
-    const made = lookUp(path);
-    known.set(path, made);
-    return made;
-}
-function lookUp(searchPath) {
-    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
-    const found = resolved(searchPath);
-    const git = found.get('git');
-    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
-    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
-    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
-    const shims = () => {
-        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
-        if (changed.length === 0)
-            return [];
-        for (const [path] of changed)
-            folderPrints.set(path, printOf(path));
-        const now = resolved(searchPath);
-        return [...now].flatMap(([name, path]) => 
-        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
-        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
-            ? []
-            : [`${name} is now ${path}`]);
-    };
-    let changed = [];
-    return {
-        git() {
-            if (changed.length === 0) {
-                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
-                changed = [...others, ...shims()];
-            }
-            if (changed.length > 0)
-                throw replaced(changed);
-            return git ?? 'git';
-        },
-    };
-}
-/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
-function resolved(searchPath) {
-    const commands = searchPath
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
-        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
-        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
-    return new Map([...names, ...new Set(commands)].flatMap((name) => {
-        const path = findProgram(name, searchPath);
-        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
-    }));
-}
-/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
-const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
-    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
-    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-function isWritable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
-function printOf(path) {
-    try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        return [...new Set([path, real])].map(oneLook).join(' ');
-    }
-    catch {
-        return 'missing';
-    }
-}
-function oneLook(path) {
-    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
-    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
-}
-const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'PROGRAM_CHANGED',
-    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
-    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+const isGone = (error) => error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
+const baseGone = (commit) => new RalphError({
+    code: 'BASE_GONE',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
+    hint: 'A force-push removed it: start a new workflow run instead of re-running this one.',
 });
-/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
-function findProgram(name, searchPath) {
-    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
-        ? [name]
-        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
-    return candidates.find(isExecutable);
-}
-function isExecutable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
 
 
 /***/ }),
 
-/***/ 38543:
+/***/ 4165:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3149,7 +3287,67 @@ function endOfWholeLines(text) {
 
 /***/ }),
 
-/***/ 41393:
+/***/ 97461:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readLeft),
+/* harmony export */   V: () => (/* binding */ withCallFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68591);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10774);
+
+
+
+
+
+/**
+ * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
+ * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
+ * next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+ */
+async function withCallFolder(parent, work) {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
+    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
+    try {
+        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(place, { mode: 0o700 })));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('call.folder-made');
+        return await work(folder);
+    }
+    finally {
+        // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
+        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
+    }
+}
+/**
+ * A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+ * neither through a link, which could point at a secret, nor from a pipe, which would never end.
+ */
+async function readLeft(path, maxBytes) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            const found = await file.stat();
+            if (!found.isFile())
+                return undefined;
+            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42447:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3223,7 +3421,333 @@ function deviceOf(path) {
 
 /***/ }),
 
-/***/ 29927:
+/***/ 62171:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ agentEnvironment),
+/* harmony export */   LE: () => (/* binding */ belongsToPayer),
+/* harmony export */   Nc: () => (/* binding */ cloudFiles),
+/* harmony export */   Qz: () => (/* binding */ checkEnvironment),
+/* harmony export */   mB: () => (/* binding */ hasCredential),
+/* harmony export */   nT: () => (/* binding */ userName),
+/* harmony export */   nW: () => (/* binding */ cacheNames),
+/* harmony export */   pv: () => (/* binding */ serverVariables)
+/* harmony export */ });
+/* unused harmony export cacheVariables */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15989);
+
+
+
+
+
+/** Needed to find and run programs; no secret among them. */
+const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
+/** Paths of certificates: without them nothing works behind a company's proxy. */
+const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
+const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
+/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
+const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
+/**
+ * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
+ * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
+ */
+function agentEnvironment(source, choice) {
+    const { provider } = choice;
+    const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
+    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
+        basics.test(name) ||
+        certificates.test(name) ||
+        toolchains.test(name) ||
+        cacheNames.has(name) ||
+        proxies.test(name) ||
+        (provider.variables.test(name) && !provider.except.test(name)) ||
+        cloud.some(({ names }) => names.test(name));
+    return {
+        ...pick(source, passes, choice),
+        ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync))),
+        ...choice.login,
+        ...own(choice),
+    };
+}
+/**
+ * What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
+ * whose address may hold a password, only where `network` says that packages are installed.
+ */
+function checkEnvironment(source, choice) {
+    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
+        basics.test(name) ||
+        certificates.test(name) ||
+        toolchains.test(name) ||
+        cacheNames.has(name) ||
+        (choice.network && proxies.test(name));
+    return {
+        ...pick(source, passes, choice),
+        // As every CI sets it: no watch modes, no prompts.
+        CI: '1',
+        // No colours, no cursor movements in what the next prompt quotes.
+        TERM: 'dumb',
+        ...own(choice),
+    };
+}
+/**
+ * Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+ * reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+ */
+const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
+    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
+        cacheNames.has(name) ||
+        (proxies.test(name) && !value.includes('@'));
+    return needed ? [name] : [];
+});
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
+/** Files and folders of the cloud that pays, which an agent with this environment reads. */
+const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
+    ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
+    : []);
+/** Whether the environment itself says how to pay for the model. */
+const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
+const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
+function pick(source, passes, choice) {
+    refuseWildcards(choice.extra);
+    const picked = {};
+    // Looked for at each call: on a machine without any, it is set-up that fills them.
+    const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+    for (const [name, value] of Object.entries({ ...source, ...caches })) {
+        // A workflow hands over a missing secret as an empty string; set but empty, it would hide a login.
+        if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
+            picked[name] = value;
+    }
+    return picked;
+}
+function own({ home, tmp }) {
+    return { HOME: home, TMPDIR: tmp };
+}
+function refuseWildcards(names) {
+    const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    if (wrong.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'ENV_NAME_INVALID',
+        message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
+        hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
+        findings: wrong,
+    });
+}
+/**
+ * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
+ * download it all again, or not find it at all without a network; set-up fills these places.
+ */
+const places = {
+    npm_config_cache: '.npm',
+    YARN_CACHE_FOLDER: '.cache/yarn',
+    COREPACK_HOME: '.cache/node/corepack',
+    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
+    DENO_DIR: '.cache/deno',
+    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
+    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
+    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
+    PIP_CACHE_DIR: '.cache/pip',
+    UV_CACHE_DIR: '.cache/uv',
+    PYTHONUSERBASE: '.local',
+    CARGO_HOME: '.cargo',
+    RUSTUP_HOME: '.rustup',
+    GOPATH: 'go',
+    GOCACHE: '.cache/go-build',
+    GRADLE_USER_HOME: '.gradle',
+    NUGET_PACKAGES: '.nuget/packages',
+    COMPOSER_CACHE_DIR: '.cache/composer',
+    PUB_CACHE: '.pub-cache',
+};
+/** Names that only a user sets pass with them. */
+const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
+/** The variables of the caches that exist; what the user set is left alone. */
+const cacheVariables = (source, exists) => variablesOf(places, source, exists);
+/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
+function variablesOf(named, source, exists) {
+    const home = source['HOME'];
+    if (!home)
+        return {};
+    const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, place)]);
+    // npm takes its variable in capitals too.
+    const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
+    return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
+}
+/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+function userName() {
+    try {
+        return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().username;
+    }
+    catch {
+        return `uid-${process.getuid?.() ?? 'unknown'}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 54256:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ watchUserGit),
+/* harmony export */   Jp: () => (/* binding */ watchHome),
+/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
+
+
+
+
+/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** More than that no step writes; a longer one is told by its size and not put back. */
+const keptBytes = 1024 * 1024;
+/**
+ * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
+ * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+ */
+function watchForeignFiles(environment, more = () => () => []) {
+    const kept = runnerFiles.flatMap((name) => {
+        const path = environment[name];
+        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
+    });
+    const ended = more();
+    return () => [
+        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
+            ? []
+            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
+        ...ended(),
+    ];
+}
+/**
+ * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
+ * a person may be at work there.
+ */
+function watchHome(environment) {
+    const home = environment['HOME'];
+    if (!home)
+        return () => () => [];
+    const system = systemPlaces(environment['USER'] || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .nT)()).map((path) => ({ name: path, path }));
+    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
+    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
+}
+/** The same for the user's own repository. */
+const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
+const watchPlaces = (places, say) => () => {
+    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
+    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
+};
+/** More than these in one folder are no settings. */
+const mostFiles = 200;
+/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
+const withFiles = (places) => places.flatMap(({ name, path }) => [
+    { name, path },
+    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
+]);
+function filesIn(folder) {
+    try {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
+        return files.slice(0, mostFiles).map(({ name }) => name);
+    }
+    catch {
+        return [];
+    }
+}
+function look(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        // A link is compared as what it leads to: dotfiles are often links into a repository.
+        const isFile = stat.isFile() || stat.isSymbolicLink();
+        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
+        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
+    }
+    catch {
+        return 'missing';
+    }
+}
+function same(before, now) {
+    if (before === 'missing' || now === 'missing')
+        return before === now;
+    if (before.print !== now.print)
+        return false;
+    return before.content === null || now.content === null || before.content.equals(now.content);
+}
+function putBack(path, before) {
+    try {
+        // Never written through a link, which could lead anywhere.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+        if (before === 'missing')
+            return true;
+        if (before.content === null)
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
+const homePlaces = [
+    // Shells.
+    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
+    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
+    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
+    // Git and other ways in.
+    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
+    // Not all of `.ssh`: git writes `known_hosts` there.
+    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
+    // Package managers and builds.
+    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
+    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
+    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
+    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
+    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
+    // Clouds and servers.
+    ...[
+        '.docker/config.json',
+        '.aws/config',
+        '.aws/credentials',
+        '.azure/config',
+        '.kube/config',
+        '.config/gcloud/active_config',
+        '.config/gh',
+    ],
+    // Agents and editors.
+    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
+    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
+    ...[
+        '.config/nvim/init.lua',
+        '.config/nvim/init.vim',
+        '.config/Code/User/settings.json',
+        '.config/Code/User/tasks.json',
+    ],
+    // What starts by itself, and what is found first.
+    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
+];
+/** The same of the user's own repository, below its git directory. */
+const gitPlaces = [
+    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
+];
+/** Outside of the home: scheduled commands of each user, where they can be read. */
+const systemPlaces = (user) => [
+    `/var/spool/cron/crontabs/${user}`,
+    `/var/spool/cron/${user}`,
+];
+
+
+/***/ }),
+
+/***/ 17249:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3277,7 +3801,68 @@ function grown(room, size) {
 
 /***/ }),
 
-/***/ 8546:
+/***/ 95935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretValues),
+/* harmony export */   n: () => (/* binding */ headerSecrets)
+/* harmony export */ });
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+/** These hold a path to a secret and not the secret. */
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    return authorizationSecrets(value);
+}
+/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+/** `Name: value` per line; the name is no secret. */
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
+
+
+/***/ }),
+
+/***/ 67884:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3285,7 +3870,7 @@ function grown(room, size) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _hurry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9142);
+/* harmony import */ var _hurry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54800);
 
 
 
@@ -3439,67 +4024,6 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0);
 
 /***/ }),
 
-/***/ 95935:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretValues),
-/* harmony export */   n: () => (/* binding */ headerSecrets)
-/* harmony export */ });
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-/** These hold a path to a secret and not the secret. */
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-/** Git's own way to take a setting from the environment, such as the header that holds the remote's token. */
-const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-/** Values that redaction must know: variables named like a credential, passwords of proxies, git's token header. */
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (gitValue.test(name))
-            return gitHeader(source, name, value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    // Shorter ones and bare numbers (MAX_THINKING_TOKENS) would blot out ordinary text.
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-/** The credential as it is sent, and the one in it: `Basic` is base64 of `user:token`. */
-function gitHeader(source, name, value) {
-    const key = source[name.replace('VALUE', 'KEY')] ?? '';
-    if (!/\.extraheader$/i.test(key))
-        return [];
-    return authorizationSecrets(value);
-}
-/** The same of git's effective configuration, where `actions/checkout` leaves the job's token. */
-const headerSecrets = (entries) => entries
-    .filter(([key]) => /\.extraheader$/i.test(key))
-    .flatMap(([, value]) => authorizationSecrets(value))
-    .filter((secret) => secret.length >= 8);
-function authorizationSecrets(header) {
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
-    if (!/^basic$/i.test(scheme))
-        return [credential];
-    return [
-        credential,
-        Buffer.from(credential, 'base64')
-            .toString('utf8')
-            .replace(/^[^:]*:/, ''),
-    ];
-}
-/** `Name: value` per line; the name is no secret. */
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-
-/***/ }),
-
 /***/ 4146:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3507,7 +4031,7 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 /* harmony export */   M: () => (/* binding */ resolveSettings),
 /* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
@@ -3614,7 +4138,7 @@ function shown(raw) {
 /* harmony export */ });
 /* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96529);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
 
 
@@ -3706,7 +4230,7 @@ function withChanges({ base, values }, changes) {
 /* harmony export */   tl: () => (/* binding */ weakens)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96529);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
@@ -3758,122 +4282,120 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /* harmony export */ });
 /* unused harmony exports actionInputs, secretInputs, workflowInputs, isInSettings */
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62147);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96529);
-
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 
 
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
-    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
         help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
         example: 'run',
     }),
-    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
-    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
-        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
         help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
         example: 'test,lint',
     }),
-    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
-    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
         example: 'true',
     }),
-    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'the configuration file; without it .github/ralph.yml, if there is one',
         example: 'ci/ralph.yml',
     }),
-    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
         example: 'max-turns: 100',
     }),
-    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
         example: 'true',
     }),
-    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
-    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
         example: 'github.token',
     }),
-    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
-    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
-    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
         example: 'my-app[bot]',
     }),
-    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
         fallback: undefined,
         rule: 'job',
         help: 'number of the issue to report on and to take orders from; without it ralph opens one',
         example: '42',
     }),
-    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
         help: 'how many jobs in a row were started by the one before; set by ralph',
         example: '0',
     }),
-    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'for tick: the file name of the workflow to start for each run that is due',
@@ -3884,10 +4406,10 @@ const stepInputs = {
 const actionInputs = {
     ...stepInputs,
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
-    ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W,
-    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
     remote: {
-        ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.remote,
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
         // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
@@ -4108,30 +4630,165 @@ const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
 
 /***/ }),
 
-/***/ 51265:
+/***/ 952:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ engineMark)
+/* harmony export */   P: () => (/* binding */ meaningOf),
+/* harmony export */   Z: () => (/* binding */ withoutTicks)
 /* harmony export */ });
 /**
- * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
- * below such a process is not a person's.
+ * What a plan says, as a text that is the same for two plans where no person has changed anything: without statuses, attempts and
+ * ticks, which a run writes into the document itself.
  */
-const engineMark = 'RALPH_WORKS_FOR';
+const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ status: _, retry_count: __, ...task }) => meant(task)) });
+const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
+/** A text with every box of a list empty. */
+const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
 
 /***/ }),
 
-/***/ 2048:
+/***/ 12913:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ pendingFeedback),
+/* harmony export */   n: () => (/* binding */ feedbackPath)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const mostItems = 20;
+const longest = 2_000;
+/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
+const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
+/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
+function pendingFeedback(text) {
+    const items = [];
+    let pending = false;
+    for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n/)) {
+        const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+        if (heading !== undefined)
+            pending = /^pending\b/i.test(heading.trim());
+        else if (pending && /^\s*[-*]\s+\S/.test(line))
+            items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ''));
+        else if (pending && line.trim() !== '')
+            items.push(`${items.pop() ?? ''} ${line.trim()}`);
+    }
+    return items
+        .map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(one, longest))
+        .filter((one) => one !== '')
+        .slice(0, mostItems);
+}
+
+
+/***/ }),
+
+/***/ 73739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   I5: () => (/* binding */ rootOf),
+/* harmony export */   K3: () => (/* binding */ storyFolder),
+/* harmony export */   P_: () => (/* binding */ storyNumber),
+/* harmony export */   dC: () => (/* binding */ isFolderOfStories),
+/* harmony export */   pD: () => (/* binding */ isSprintStatus),
+/* harmony export */   qs: () => (/* binding */ sprintStatusIn)
+/* harmony export */ });
+const folders = [
+    [/(?:^|\/)prd\//i, 'prd'],
+    [/(?:^|\/)architecture\//i, 'architecture'],
+    [/(?:^|\/)epics?\//i, 'epics'],
+];
+const names = [
+    [/^sprint-status\.ya?ml$/i, 'status'],
+    [/^project-context\.md$/i, 'rules'],
+    [/^(?:product-|project-)?brief(?:[-_.].*)?\.md$/i, 'brief'],
+    [/^(?:prd|product-requirements?)(?:[-_.].*)?\.md$/i, 'prd'],
+    [/^(?:architecture|tech-spec|solution-architecture)(?:[-_.].*)?\.md$/i, 'architecture'],
+    [/^(?:sprint-plan|epics?|epics-and-stories|stories)(?:[-_.].*)?\.md$/i, 'epics'],
+];
+const storyName = /^(?:story[-_. ]?)?\d+[a-z]?[-._]\d+[a-z]?(?:[-._ ].*)?\.md$|^[a-z][a-z0-9]*-\d+(?:[-._ ].*)?\.md$/i;
+/** What stands beside stories and is about them. */
+const notStory = /retro|report|context|review|template|readme|index|checklist|summary/i;
+const passedOver = /(?:^|\/)(?:node_modules|archive|archived|backup[^/]*|templates?|dist|vendor|\.[^/]+)\//i;
+/** Undefined for a file that says nothing about the work. */
+function kindOf(path) {
+    if (passedOver.test(path))
+        return undefined;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const named = names.find(([pattern]) => pattern.test(name));
+    if (named)
+        return named[1];
+    if (!/\.md$/i.test(name))
+        return undefined;
+    if (storyName.test(name))
+        return notStory.test(name) ? undefined : 'story';
+    return folders.find(([pattern]) => pattern.test(path))?.[1];
+}
+/** The artefacts of the method lie in folders beside each other: a plan is named by one of them as by the folder around. */
+function rootOf(folder) {
+    const parts = folder.split('/');
+    const inner = /^(?:implementation-artifacts|planning-artifacts|sprint-artifacts|stories)$/i;
+    return parts.length > 1 && inner.test(parts.at(-1) ?? '') ? parts.slice(0, -1).join('/') : folder;
+}
+/** Folders of the method that may be links, which are not followed. */
+const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
+/** Whether a path is the list of stories itself, which stands for its folder. */
+const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
+/** The list of stories that counts: the one nearest to the top; several where two are as near. */
+function sprintStatusIn(entries) {
+    const found = entries.filter(({ path }) => kindOf(path) === 'status');
+    const depth = (path) => path.split('/').length;
+    const nearest = Math.min(...found.map(({ path }) => depth(path)));
+    return found.filter(({ path }) => depth(path) === nearest);
+}
+/**
+ * Story ids and file names in one spelling: `1-2` for `1.2`, `1-2-login`, `Story 1.2` and `story-1.2.login.md`, `story-001` for
+ * `STORY-001-login.md`; without a number, the name itself.
+ */
+function storyNumber(name) {
+    const plain = name.trim().toLowerCase();
+    const [, epic, story] = /^(?:story[-_. ]?)?(\d+[a-z]?)[-._](\d+[a-z]?)(?=$|[-._ :])/.exec(plain) ?? [];
+    if (epic !== undefined)
+        return `${epic}-${story}`;
+    return /^[a-z][a-z0-9]*-\d+(?=$|[-._ :])/.exec(plain)?.[0] ?? plain;
+}
+/** A `story_location` as a folder from the top of the repository; undefined where it leads out of it. */
+function storyFolder(location, statusFile) {
+    const path = location.replace(/^\{project[-_]root\}\/?/i, '');
+    if (/^[/\\~]|^[A-Za-z]:|^[a-z+]+:\/\/|^\{/i.test(path))
+        return undefined;
+    const from = path.startsWith('.') ? statusFile.split('/').slice(0, -1) : [];
+    const parts = [...from];
+    for (const name of path.split('/')) {
+        if (name === '..') {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== '' && name !== '.')
+            parts.push(name);
+    }
+    return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 19351:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ readPlan)
+  dS: () => (/* binding */ encoded),
+  NP: () => (/* binding */ planDocument),
+  m3: () => (/* binding */ readPlan)
 });
 
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
@@ -4144,8 +4801,8 @@ var excerpt = __webpack_require__(43573);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var lint_fault = __webpack_require__(82660);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
-var lint_lint = __webpack_require__(4309);
+// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
+var lint = __webpack_require__(71050);
 // EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
 var issue_form = __webpack_require__(37688);
 ;// CONCATENATED MODULE: ./build/core/plan/format/issue/issue-plan.js
@@ -4202,7 +4859,7 @@ function planOfIssue(issue) {
     }
     const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, mostTasks), find });
     if (plan)
-        findings.push(...(0,lint_lint/* lintFaults */.Lb)(plan).map((fault) => placed(fault, written)));
+        findings.push(...(0,lint/* lintFaults */.Lb)(plan).map((fault) => placed(fault, written)));
     const settings = settingsOf(form, find);
     const broken = findings.some(({ severity }) => severity === 'error');
     return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings };
@@ -4343,10 +5000,117 @@ function written({ line, first, description, criteria }) {
 var json_syntax = __webpack_require__(92791);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/unknown-fields.js
+;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
+/**
+ * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
+ * its neighbours are. Nothing where it has that value. `value` is no list and no object.
+ */
+function fieldEdits(text, object, { name, value, behind }) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    const written = JSON.stringify(value);
+    if (found) {
+        const [, now] = found.children ?? [];
+        if (!now || now.value === value)
+            return [];
+        return [{ offset: now.offset, length: now.length, text: written }];
+    }
+    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
+    const [key, its] = before?.children ?? [];
+    if (!before || !key || !its)
+        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
+    const colon = text.slice(key.offset + key.length, its.offset);
+    const gap = gapBefore(text, before.offset);
+    return [
+        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    ];
+}
+const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
+const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+/** The white space before a place. */
+function gapBefore(text, offset) {
+    let from = offset;
+    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
+        from -= 1;
+    return text.slice(from, offset);
+}
+/** Takes a field out of an object that has others too. */
+function withoutField(text, object, name) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    if (!found)
+        return [];
+    const at = fields.indexOf(found);
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    const end = found.offset + found.length;
+    if (before)
+        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
+    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
+}
+/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
+function entryEdits(text, list, value, behind) {
+    const before = behind ?? list.children?.at(-1);
+    if (!before)
+        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
+    const gap = gapBefore(text, before.offset);
+    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
+}
+/** With the indentation of its neighbour. */
+function laidOut(text, before, { value, gap }) {
+    const [first] = before.children ?? [];
+    const within = first ? gapBefore(text, first.offset) : '';
+    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
+    const inner = within.slice(within.lastIndexOf('\n') + 1);
+    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
+    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
+    return within.includes('\n')
+        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
+        : JSON.stringify(value);
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/json/sparse.js
+var sparse = __webpack_require__(26601);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-edits.js
+
+
+/** `"status"` of the tasks in a `plan.json`, and the tasks that came by amendments. */
+function planEdits(text, root, { tasks, added }) {
+    const list = entryOf(root, 'tasks');
+    const nodes = new Map((list?.children ?? []).map((task) => [String(entryOf(task, 'id')?.value), task]));
+    const statuses = [...nodes].flatMap(([id, task]) => {
+        const status = tasks.get(id)?.status;
+        const isDone = entryOf(task, 'status')?.value === 'done';
+        if (status === undefined || (status === 'done') === isDone)
+            return [];
+        return fieldEdits(text, task, { name: 'status', value: isDone ? 'pending' : 'done' });
+    });
+    const news = list
+        ? added.flatMap(({ task, after }) => {
+            const status = tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
+            const behind = after === undefined ? undefined : nodes.get(after);
+            return entryEdits(text, list, (0,sparse/* sparseTask */.kF)({ ...task, status, retry_count: 0 }), behind);
+        })
+        : [];
+    return [...statuses, ...news];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
+
+
+/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
+function planOfJson({ value, root, text }) {
+    return {
+        format: 'plan.json',
+        value,
+        faults: unknownFields(root),
+        edits: (facts) => planEdits(text, root, facts),
+        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
+    };
+}
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
 /** Editors read it to find the published JSON Schema. */
@@ -4400,30 +5164,28 @@ function toFault({ name, at, offset, whose, count }) {
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
 }
 
-;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
-
-
-/** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-function planOfJson({ value, root }) {
-    return {
-        format: 'plan.json',
-        value,
-        faults: unknownFields(root),
-        placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
-    };
-}
-
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
 var task_body = __webpack_require__(31158);
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/sections.js
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
+var mark_edits = __webpack_require__(2141);
+;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
+/** A document is refused at the place that makes it unclear, with what a person can do. */
+const refusal = (message, offset) => ({
+    severity: 'error',
+    code: 'PLAN_UNCLEAR',
+    at: [],
+    offset,
+    message,
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+});
 /** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
 /** Names of sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
 /** A check box that belongs to no other item. */
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
-
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/slugs.js
 /**
  * Ids from titles, each of them once. A title keeps its id where tasks are put before it or taken out, as a number would
  * not: what a run has done is told by ids.
@@ -4499,30 +5261,16 @@ function boxTasks(lines) {
             criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
             after: undefined,
             status: line.ticked ? 'done' : 'pending',
+            edits: (source, done) => (0,mark_edits/* boxEdits */.BV)(source, line.offset, done),
             offset: line.offset,
         };
     });
     return { tasks, faults: [], rest };
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/ids-in.js
-var ids_in = __webpack_require__(84946);
 // EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
 var status_words = __webpack_require__(55821);
-;// CONCATENATED MODULE: ./build/core/plan/format/loose/loose-plan.js
-/** A document is refused at the place that makes it unclear, with what a person can do. */
-const refusal = (message, offset) => ({
-    severity: 'error',
-    code: 'PLAN_UNCLEAR',
-    at: [],
-    offset,
-    message,
-    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
-});
-
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/heading-tasks.js
-
-
 
 
 
@@ -4612,12 +5360,28 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
         after: waits === undefined ? undefined : { ids: namesIn(waits, idOf), offset: requires?.offset ?? heading.offset },
         status: typeof status !== 'string' ? 'pending' : state === undefined && ticked ? 'done' : status,
         offset: heading.offset,
+        edits: (text, done) => [
+            ...(state ? wordEdits(text, state.offset, done) : []),
+            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+            ...boxes.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done)),
+        ],
     };
 }
+const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
+/** A paragraph of its own below the heading. */
+function newField(text, offset, done) {
+    if (!done)
+        return [];
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const after = (0,mark_edits/* lineAfter */.pD)(text, offset, '');
+    const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
+    return [(0,mark_edits/* lineAfter */.pD)(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)];
+}
 /** `Task 1 and Task 2` by their ids. */
-const namesIn = (value, idOf) => (0,ids_in/* idsIn */.S)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
+const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
 
 
 
@@ -4626,7 +5390,7 @@ const namesIn = (value, idOf) => (0,ids_in/* idsIn */.S)(value.replace(/\b(task|
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-function planOfLoose(lines) {
+function planOfLoose(lines, { file, text = '' }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
     const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
@@ -4645,7 +5409,7 @@ function planOfLoose(lines) {
                     status,
                 })),
             },
-        faults,
+        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -4659,122 +5423,193 @@ function planOfLoose(lines) {
         },
         silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
         doneBy: '[x]',
+        edits: (facts) => tasks.flatMap(({ id, status, edits }) => {
+            const done = facts.tasks.get(id)?.status;
+            return done === undefined || (done === 'done') === (status === 'done') ? [] : edits(text, done === 'done');
+        }),
     };
 }
+/** What reads a document for its meaning is an agent, and a person sees what it made of it. */
+const orByAgent = (fault, file) => ({
+    ...fault,
+    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
+});
 function unclear(lines) {
     return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
 }
 
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
 var outline = __webpack_require__(24492);
-;// CONCATENATED MODULE: ./build/core/plan/format/markdown/outside-links.js
-
-const outside_links_link = /\]\(\s*<?([^)\s>]+)/g;
-/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
-function outsideLinks(lines, file) {
-    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
-        ? undefined
-        : file
-            .split('/')
-            .filter((name) => name !== '.')
-            .slice(0, -1);
-    return lines.flatMap(({ kind, raw, offset }) => {
-        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
-            return [];
-        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
-        return Array.from(raw.matchAll(outside_links_link)).flatMap((found) => {
-            const [, target = ''] = found;
-            if (!leaves(target, folders))
-                return [];
-            const message = `The link to ${(0,lint_fault/* shown */.SP)(target)} leads out of the repository, so no agent can read it.`;
-            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
-            const place = offset - indent + found.index;
-            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
-        });
-    });
-}
-/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
-function leaves(target, folders) {
-    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
-        return true;
-    const fromTop = target.startsWith('/');
-    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
-        return false;
-    const path = target.split(/[?#]/, 1)[0] ?? '';
-    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
-}
-function climbs(names, from) {
-    let depth = from;
-    return names.some((name) => {
-        if (name === '..')
-            depth -= 1;
-        else if (name !== '' && name !== '.')
-            depth += 1;
-        return depth < 0;
-    });
-}
-
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outside-links.js
+var outside_links = __webpack_require__(87157);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
 var plan_shape = __webpack_require__(19956);
-// EXTERNAL MODULE: ./build/core/plan/format/read/record.js
-var record = __webpack_require__(7630);
-;// CONCATENATED MODULE: ./build/core/plan/format/read/salvage.js
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
+/** What the engine writes into the notes of a story begins with this, on a line of its own that is the last one. */
+const mark = 'ralph: ';
+/** What people and other tools wrote: no agent is told the rest as part of its task. */
+function withoutNote(notes) {
+    const at = notes.startsWith(mark) ? 0 : notes.lastIndexOf(`\n${mark}`);
+    return at < 0 ? notes : notes.slice(0, at);
+}
+const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-/**
- * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
- * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
- * its id becomes its path, which no real id can be.
- */
-function salvagePlan(value) {
-    const raw = (0,record/* isRecord */.u)(value) ? value : {};
-    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
-    const branch = raw['branch'];
+/** `passes`, `completedAt`, `attempts` and `notes` of the stories, the `stats` where the file keeps them, and new stories. */
+function prdEdits(text, root, facts) {
+    const list = entryOf(root, 'userStories');
+    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
+    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
+    return [
+        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
+        ...(list ? addedEdits(text, list, { stories, facts }) : []),
+        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
+    ];
+}
+const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
+function addedEdits(text, list, { stories, facts }) {
+    return facts.added.flatMap(({ task, after }) => {
+        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
+        const story = {
+            ...{ id, title, description, acceptanceCriteria },
+            ...(priority !== undefined && { priority }),
+            passes: facts.tasks.get(id)?.status === 'done',
+            ...(depends_on.length > 0 && { dependencies: depends_on }),
+        };
+        return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
+    });
+}
+function statsEdits(text, stats, { run, passing }) {
+    if (stats?.type !== 'object')
+        return [];
+    const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
+    const ended = run.completed !== undefined;
+    return [
+        { name: 'iterationsRun', value: run.iteration },
+        { name: 'storiesCompleted', value: passing },
+        ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
+        ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
+    ].flatMap((field) => fieldEdits(text, stats, field));
+}
+function storyEdits(text, story, fact) {
+    if (!fact)
+        return [];
+    const notes = entryOf(story, 'notes');
+    const said = String(notes?.value ?? '');
+    const value = withNote(said, fact.note);
+    return [
+        ...passEdits(text, story, fact),
+        ...(fact.attempts > 0 || entryOf(story, 'attempts')
+            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+            : []),
+        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
+    ];
+}
+function passEdits(text, story, { status, at }) {
+    const edits = [];
+    const passes = entryOf(story, 'passes')?.value === true;
+    if (status === 'done' && !passes) {
+        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
+        if (at !== undefined)
+            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
+    }
+    if (status === 'open' && passes) {
+        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
+    }
+    return edits;
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
+
+
+
+
+
+
+
+/** Where a field of the plan stands in a `prd.json`. */
+const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
+/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
+function planOfPrd({ value, root, text }) {
+    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
+        return undefined;
+    const parsed = Prd.safeParse(value);
+    const faults = parsed.success
+        ? []
+        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
+    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
     return {
-        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
-        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+        format: 'prd.json',
+        value: read_prd_planOf(prd),
+        faults,
+        placeOf: (at) => {
+            const there = placeIn(at, prd);
+            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
+        },
+        doneBy: '"passes": true',
+        edits: (facts) => prdEdits(text, root, facts),
     };
 }
-function salvageTask(value, place) {
-    const raw = (0,record/* isRecord */.u)(value) ? value : {};
-    const task = { id: place, title: place, description: '' };
-    for (const [name, schema] of Object.entries(plan/* Task */.YZ.shape)) {
-        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
-        if (parsed.success && parsed.data !== undefined)
-            task[name] = parsed.data;
-        else
-            task[name] ??= schema.safeParse(undefined).data;
-    }
-    const entries = raw['depends_on'];
-    if (Array.isArray(entries))
-        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
-    return task;
+function read_prd_planOf({ project, branchName, description, config, userStories }) {
+    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
+    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
+    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
+    return {
+        ...(name !== undefined && { name }),
+        ...(project !== undefined && { project }),
+        ...(branchName !== undefined && { branch: branchName }),
+        ...(description?.trim() && { context: description }),
+        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
+        ...(checks.length > 0 && { checks }),
+        tasks: userStories?.map((story) => ({
+            id: story.id,
+            title: story.title,
+            description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
+            acceptance_criteria: story.acceptanceCriteria ?? [],
+            depends_on: story.dependencies ?? story.dependsOn ?? [],
+            status: story.passes ? 'done' : 'pending',
+            ...(story.priority !== undefined && { order: story.priority }),
+            ...(story.attempts !== undefined && { retry_count: story.attempts }),
+            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
+        })),
+    };
 }
-/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
-function salvaged(value, { issues }) {
-    const copy = structuredClone(value);
-    for (const { path } of issues) {
-        const [last] = path.slice(-1);
-        let parent = copy;
-        for (const key of path.slice(0, -1))
-            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
-        if (!isRecordOrList(parent) || last === undefined)
-            continue;
-        if (Array.isArray(parent))
-            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
-        else
-            delete parent[String(last)];
-    }
-    return copy;
+const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
+/** A gate by one of the usual names is of that kind, whatever it calls. */
+function checkOf(gate, run) {
+    const kind = check/* CheckKind */.nh.safeParse(gate);
+    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
 }
-const isRecordOrList = (value) => typeof value === 'object' && value !== null;
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-shape.js
-
+/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
+function nameOfBranch(branch) {
+    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
+    return words?.join('-').slice(0, 64);
+}
+function placeIn(at, { userStories }) {
+    const [first, index, field, ...rest] = at;
+    if (first === 'branch' || first === 'name')
+        return ['branchName'];
+    if (first === 'checks')
+        return ['config', 'qualityGates'];
+    if (first === 'max_iterations')
+        return ['config', 'maxIterations'];
+    if (first !== 'tasks')
+        return at;
+    if (index === undefined)
+        return ['userStories'];
+    const story = typeof index === 'number' ? userStories?.[index] : undefined;
+    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
+    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
+    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+}
 /** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
@@ -4803,333 +5638,14 @@ const Prd = schemas/* object */.Ikc({
     userStories: schemas/* array */.YOg(Story),
 });
 
-;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
-
-
-
-
-
-
-/** Where a field of the plan stands in a `prd.json`. */
-const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-/** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
-function planOfPrd({ value, root }) {
-    if (!(0,record/* isRecord */.u)(value) || !('userStories' in value))
-        return undefined;
-    const parsed = Prd.safeParse(value);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
-    const prd = parsed.success ? parsed.data : salvaged(value, parsed.error);
-    return {
-        format: 'prd.json',
-        value: read_prd_planOf(prd),
-        faults,
-        placeOf: (at) => {
-            const there = placeIn(at, prd);
-            return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
-        },
-        doneBy: '"passes": true',
-    };
-}
-function read_prd_planOf({ project, branchName, description, config, userStories }) {
-    const name = branchName === undefined ? undefined : nameOfBranch(branchName);
-    const { maxIterations, stuckThreshold, qualityGates = {} } = config ?? {};
-    const checks = Object.entries(qualityGates).flatMap(([gate, run]) => (run?.trim() ? [checkOf(gate, run)] : []));
-    return {
-        ...(name !== undefined && { name }),
-        ...(project !== undefined && { project }),
-        ...(branchName !== undefined && { branch: branchName }),
-        ...(description?.trim() && { context: description }),
-        ...(maxIterations !== undefined && { max_iterations: maxIterations }),
-        ...(checks.length > 0 && { checks }),
-        tasks: userStories?.map((story) => ({
-            id: story.id,
-            title: story.title,
-            description: [story.description, story.notes && `Notes: ${story.notes}`].filter(Boolean).join('\n\n'),
-            acceptance_criteria: story.acceptanceCriteria ?? [],
-            depends_on: story.dependencies ?? story.dependsOn ?? [],
-            status: story.passes ? 'done' : 'pending',
-            ...(story.priority !== undefined && { order: story.priority }),
-            ...(story.attempts !== undefined && { retry_count: story.attempts }),
-            ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
-        })),
-    };
-}
-/** A gate by one of the usual names is of that kind, whatever it calls. */
-function checkOf(gate, run) {
-    const kind = check/* CheckKind */.nh.safeParse(gate);
-    return { name: gate, run, ...(kind.success && { kind: kind.data }) };
-}
-/** The loops tell one run from another by its branch, and their file has the same name in all of them. */
-function nameOfBranch(branch) {
-    const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
-    return words?.join('-').slice(0, 64);
-}
-function placeIn(at, { userStories }) {
-    const [first, index, field, ...rest] = at;
-    if (first === 'branch' || first === 'name')
-        return ['branchName'];
-    if (first === 'checks')
-        return ['config', 'qualityGates'];
-    if (first === 'max_iterations')
-        return ['config', 'maxIterations'];
-    if (first !== 'tasks')
-        return at;
-    if (index === undefined)
-        return ['userStories'];
-    const story = typeof index === 'number' ? userStories?.[index] : undefined;
-    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
-    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
-    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
-var plan_name = __webpack_require__(27586);
-;// CONCATENATED MODULE: ./build/core/plan/format/read/source-text.js
-const maxPlanBytes = 5 * 1024 * 1024;
-/** The text of a plan file, or why it is not read at all. */
-function sourceText(bytes, file) {
-    return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
-}
-function tooLarge(size, file) {
-    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
-    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
-}
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return (offset) => {
-        let low = 0;
-        let high = starts.length - 1;
-        while (low < high) {
-            const middle = Math.ceil((low + high) / 2);
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-    };
-}
-const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
-/**
- * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
- */
-function decodeText(bytes, file) {
-    const foreign = foreignEncoding(bytes);
-    if (foreign !== undefined)
-        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
-    }
-    catch {
-        const offset = firstInvalidUtf8(bytes);
-        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
-        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-    }
-}
-function encodingFault(message) {
-    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe)
-        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
-    if (a === 0xfe && b === 0xff)
-        return 'UTF-16 (big endian)';
-    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
-        return 'UTF-16 (little endian, without a mark)';
-    if (a === 0 && b !== 0 && b !== undefined)
-        return 'UTF-16 (big endian, without a mark)';
-    return undefined;
-}
-function lineAt(bytes, offset) {
-    let line = 1;
-    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
-        line += 1;
-    return line;
-}
-function firstInvalidUtf8(bytes) {
-    let at = 0;
-    while (at < bytes.length) {
-        const length = sequenceLength(bytes, at);
-        if (length === 0)
-            return at;
-        at += length;
-    }
-    return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const sequences = [
-    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
-    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
-    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
-    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
-    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
-    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
-    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
-    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
-    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
-];
-function sequenceLength(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    const form = sequences.find(({ last }) => lead <= last);
-    if (form === undefined || form.length < 2)
-        return form?.length ?? 0;
-    const second = bytes[at + 1] ?? 0;
-    if (second < form.low || second > form.high)
-        return 0;
-    for (let next = at + 2; next < at + form.length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return form.length;
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/read/draft.js
-
-
-
-
-
-
-/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
-function judgeDraft(draft, text, file) {
-    const { plan, faults } = judge(draft, file);
-    const positionOf = lineIndex(text);
-    const findings = faults
-        .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
-        .map((fault) => (0,lint_fault/* toFinding */.N6)(fault, ({ offset = 0 }) => positionOf(offset)));
-    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
-}
-/** Findings about a text that cannot be read as far as a plan. */
-function refusedText(faults, text) {
-    const positionOf = text === undefined ? undefined : lineIndex(text);
-    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
-    return { plan: undefined, findings: faults.map((fault) => (0,lint_fault/* toFinding */.N6)(fault, locate)) };
-}
-function judge({ value, faults: own, placeOf, silent = [] }, file) {
-    const placed = (fault) => {
-        const { at, offset } = placeOf(fault.at);
-        return { ...fault, at, offset: fault.offset ?? offset };
-    };
-    // A reader that found no plan has said why.
-    if (value === undefined)
-        return { plan: undefined, faults: [...own] };
-    const lists = (0,plan_shape/* listFaults */.OC)(value).map(placed);
-    if (lists.length > 0)
-        return { plan: undefined, faults: [...own, ...lists] };
-    const { plan, faults: shape } = (0,plan_shape/* checkShape */.eA)(value);
-    const told = own.filter(({ code }) => shapeCodes.has(code));
-    const shaped = notCovered(shape.map(placed), told);
-    const misshapen = [...shaped, ...told];
-    const lint = notCovered((0,lint_lint/* lintFaults */.Lb)(plan ?? salvagePlan(value))
-        .filter(({ code }) => !silent.includes(code))
-        .map(placed), misshapen);
-    const name = plan !== undefined && plan.name === undefined ? (0,plan_name/* fileNameFault */.K)(file) : undefined;
-    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
-}
-const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
-/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
-function notCovered(lint, misshapen) {
-    const places = new Set(misshapen.map(({ at }) => (0,lint_fault/* printPath */.bA)(at)));
-    if (places.size === 0)
-        return lint;
-    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,lint_fault/* printPath */.bA)(at.slice(0, index + 1)))));
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/read/merge-markers.js
-const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
-/** A merge that was left half done: each of its marks, in the order in which git writes them. */
-function mergeMarkers(text) {
-    if (!text.includes('<<<<<<<'))
-        return [];
-    const faults = [];
-    let open = [];
-    for (const found of text.matchAll(marker)) {
-        const sign = found[0][0];
-        if (sign === '<')
-            open = [found];
-        else if (open.length > 0)
-            open.push(found);
-        if (sign !== '>' || open.length < 3)
-            continue;
-        faults.push(...open.map(merge_markers_toFault));
-        open = [];
-    }
-    return faults;
-}
-function merge_markers_toFault({ 0: sign, index }) {
-    return {
-        severity: 'error',
-        code: 'PLAN_MERGE_MARKERS',
-        at: [],
-        offset: index,
-        message: `A merge was left half done here: ${sign.trim()}.`,
-        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
-    };
-}
-
+// EXTERNAL MODULE: ./build/core/plan/format/read/draft.js
+var read_draft = __webpack_require__(91176);
+// EXTERNAL MODULE: ./build/core/plan/format/read/merge-markers.js
+var merge_markers = __webpack_require__(93809);
 // EXTERNAL MODULE: ./build/core/plan/format/read/read-options.js
 var read_options = __webpack_require__(32932);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
-var hidden_tasks = __webpack_require__(38291);
-;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phase-order.js
-/**
- * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
- * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
- * whatever waits for the phase waits for this one, and the number of dependencies is linear.
- */
-function phaseOrder(tasks, isStory) {
-    const waits = [];
-    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
-    let closed = [];
-    let shared = [];
-    for (const phase of inPhases(tasks)) {
-        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
-        waits.push(...withinPhase(phase, isOwn ? shared : closed));
-        const last = phase.slice(-1).map(({ id }) => id);
-        closed = isOwn ? [...closed, ...last] : last;
-        if (!isOwn)
-            shared = last;
-    }
-    return waits;
-}
-function inPhases(tasks) {
-    const phases = [];
-    for (const task of tasks) {
-        const open = phases.at(-1);
-        if (open?.[0]?.phase === task.phase)
-            open.push(task);
-        else
-            phases.push([task]);
-    }
-    return phases;
-}
-function withinPhase(phase, before) {
-    let barrier = before;
-    let beside = [];
-    return phase.map(({ id, parallel, after }, index) => {
-        const joins = !parallel || index === phase.length - 1;
-        const waits = joins && beside.length > 0 ? beside : barrier;
-        if (joins) {
-            barrier = [id];
-            beside = [];
-        }
-        else
-            beside.push(id);
-        return [...new Set([...waits, ...after])];
-    });
-}
-
+// EXTERNAL MODULE: ./build/core/plan/format/read/source-text.js
+var source_text = __webpack_require__(47836);
 ;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/phases.js
 const taskText = /^(?:\*\*)?(T(?:\d{3,}[a-z]?|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
@@ -5197,6 +5713,52 @@ function withoutId({ offset, text }) {
     const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
+/**
+ * What each task waits for. In a phase the tasks marked `[P]` that stand together wait for nothing of each other, and the
+ * next without the mark waits for all of them. The last task of a phase closes it: it waits for all before it, so that
+ * whatever waits for the phase waits for this one, and the number of dependencies is linear.
+ */
+function phaseOrder(tasks, isStory) {
+    const waits = [];
+    /** The tasks that close the phases so far, and of them the one that every later phase waits for. */
+    let closed = [];
+    let shared = [];
+    for (const phase of inPhases(tasks)) {
+        const isOwn = isStory[phase[0]?.phase ?? 0] === true;
+        waits.push(...withinPhase(phase, isOwn ? shared : closed));
+        const last = phase.slice(-1).map(({ id }) => id);
+        closed = isOwn ? [...closed, ...last] : last;
+        if (!isOwn)
+            shared = last;
+    }
+    return waits;
+}
+function inPhases(tasks) {
+    const phases = [];
+    for (const task of tasks) {
+        const open = phases.at(-1);
+        if (open?.[0]?.phase === task.phase)
+            open.push(task);
+        else
+            phases.push([task]);
+    }
+    return phases;
+}
+function withinPhase(phase, before) {
+    let barrier = before;
+    let beside = [];
+    return phase.map(({ id, parallel, after }, index) => {
+        const joins = !parallel || index === phase.length - 1;
+        const waits = joins && beside.length > 0 ? beside : barrier;
+        if (joins) {
+            barrier = [id];
+            beside = [];
+        }
+        else
+            beside.push(id);
+        return [...new Set([...waits, ...after])];
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/spec-kit/read-spec-kit.js
 
@@ -5208,11 +5770,11 @@ function withoutId({ offset, text }) {
  * document. A task waits for the one before it in its phase, unless it is marked `[P]`; a phase waits for those before it,
  * unless both are of a story.
  */
-function planOfSpecKit(lines, file) {
+function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
         return undefined;
-    const faults = [...(0,hidden_tasks/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
     const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
     const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
     const name = featureOf(file);
@@ -5239,6 +5801,10 @@ function planOfSpecKit(lines, file) {
         },
         silent: ['PLAN_NO_CRITERIA'],
         doneBy: '[x]',
+        edits: ({ tasks: facts, added }) => [
+            ...tasks.flatMap(({ id, line }) => (0,mark_edits/* markEdits */.Zc)(text, line.offset, facts.get(id))),
+            ...(0,mark_edits/* addedEdits */.O3)(text, { after: tasks.at(-1)?.line, lines, tasks: added, facts }),
+        ],
     };
 }
 const isQueueField = ({ kind, text }) => kind === 'text' && /^\*\*Requires:?\*\*/.test(text);
@@ -5257,32 +5823,71 @@ function featureOf(file) {
     return /^tasks\.md$/i.test(name) && /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(folder) ? folder : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/strict/read-strict.js + 2 modules
-var read_strict = __webpack_require__(58528);
-;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-shape.js
+// EXTERNAL MODULE: ./build/core/plan/format/strict/read-strict.js + 3 modules
+var read_strict = __webpack_require__(69880);
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/part-id.js
+/** The id of a subtask in the plan: that of its task is a part of it. */
+const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
 
-/** Numbers in most files; texts such as `1.2` where one names a subtask. */
-const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
-const common = {
-    id: Id,
-    title: schemas/* string */.YjP().min(1),
-    description: schemas/* string */.YjP().nullish(),
-    details: schemas/* string */.YjP().nullish(),
-    testStrategy: schemas/* string */.YjP().nullish(),
-    status: schemas/* string */.YjP().optional(),
-    dependencies: schemas/* array */.YOg(Id).nullish(),
-};
-const Subtask = schemas/* object */.Ikc(common);
-const TaskMasterTask = schemas/* object */.Ikc({
-    ...common,
-    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
-    subtasks: schemas/* array */.YOg(Subtask).nullish(),
-});
-/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
-const TaskList = schemas/* object */.Ikc({
-    tasks: schemas/* array */.YOg(TaskMasterTask),
-    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
-});
+;// CONCATENATED MODULE: ./build/core/plan/format/task-master/task-master-edits.js
+
+
+
+/** `"status"` of tasks and subtasks in one list of a `tasks.json`, and the tasks that came by amendments. */
+function taskMasterEdits(text, top, { facts, subtasks }) {
+    const list = entryOf(top, 'tasks');
+    if (!list)
+        return [];
+    const nodes = list.children ?? [];
+    const byId = new Map(nodes.map((task) => [idOf(task), task]));
+    const statuses = nodes.flatMap((task) => {
+        const parts = entryOf(task, 'subtasks')?.children ?? [];
+        return subtasks === 'own' && parts.length > 0
+            ? partEdits(text, { task, parts, facts: facts.tasks })
+            : wholeEdits(text, { task, parts, facts: facts.tasks });
+    });
+    const news = facts.added.flatMap(({ task, after }) => {
+        const { id, title, description, acceptance_criteria: criteria, depends_on: waits } = task;
+        const status = facts.tasks.get(id)?.status === 'done' ? 'done' : 'pending';
+        const value = {
+            ...{ id: asId(id), title, description, status, dependencies: waits.map(asId) },
+            ...(criteria.length > 0 && { testStrategy: criteria.join('\n') }),
+            subtasks: [],
+        };
+        return entryEdits(text, list, value, after === undefined ? undefined : byId.get(after));
+    });
+    return [...statuses, ...news];
+}
+const idOf = (task) => String(entryOf(task, 'id')?.value);
+/** Numbers are the tool's own ids. */
+const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
+function wholeEdits(text, { task, parts, facts }) {
+    const status = facts.get(idOf(task))?.status;
+    if (status === undefined)
+        return [];
+    return [task, ...parts].flatMap((one) => statusEdits(text, one, status === 'done' ? 'done' : 'pending'));
+}
+/** A task is done with the last of its parts. Where it says that it is over, so are they, whatever they say. */
+function partEdits(text, { task, parts, facts }) {
+    const said = parts.map((part) => facts.get(partId(String(entryOf(part, 'id')?.value), idOf(task)))?.status);
+    if (said.every((status) => status === undefined))
+        return [];
+    const isOver = meaningOf(task) === 'done';
+    const done = parts.map((part, index) => said[index] === undefined ? isOver || meaningOf(part) === 'done' : said[index] === 'done');
+    const whole = done.every(Boolean) ? 'done' : done.some(Boolean) ? 'in-progress' : 'pending';
+    return [
+        ...statusEdits(text, task, whole),
+        ...parts.flatMap((part, index) => done[index] || meaningOf(part) === 'done' ? statusEdits(text, part, done[index] ? 'done' : 'pending') : []),
+    ];
+}
+const meaningOf = (task) => (0,status_words/* statusOfWord */.g)(entryOf(task, 'status')?.value, { at: [], offset: 0 });
+/** Another word for the same stays. */
+function statusEdits(text, task, word) {
+    const now = meaningOf(task);
+    return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
+        ? []
+        : fieldEdits(text, task, { name: 'status', value: word });
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
 
@@ -5291,8 +5896,10 @@ const TaskList = schemas/* object */.Ikc({
 
 
 
+
+
 /** `tasks.json` of Task Master, found by the fields of its tasks. Undefined for any other document. */
-function planOfTaskMaster({ value, root }, options) {
+function planOfTaskMaster({ value, root, text }, options) {
     const tags = tagsOf(value);
     if (tags === undefined)
         return undefined;
@@ -5300,7 +5907,9 @@ function planOfTaskMaster({ value, root }, options) {
     if (tag === undefined)
         return withoutTag(tags, options.tag, root.offset);
     const list = tag === '' ? value : value[tag];
-    return planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+    const node = tag === '' ? root : entryOf(root, tag);
+    const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
+    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
 }
 /** `master` is the tag that the tool itself uses where none is named. */
 function chosenTag(tags, wanted) {
@@ -5315,7 +5924,7 @@ function planOfList(raw, { top, root, options }) {
     const faults = parsed.success
         ? []
         : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, raw).map((fault) => ({ ...fault, ...placed(fault.at) }));
-    const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error));
+    const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
     const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
     const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
     const tasks = written.map(({ at, task, id, title, about, waits }) => {
@@ -5353,18 +5962,18 @@ function planOfList(raw, { top, root, options }) {
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
 /** The tags of a document, `''` for one without; undefined where it is none of Task Master's. */
 function tagsOf(value) {
-    if (!(0,record/* isRecord */.u)(value))
+    if (!(0,salvage/* isRecord */.u4)(value))
         return undefined;
     if (Array.isArray(value['tasks']))
         return isTaskList(value) ? [''] : undefined;
-    const lists = Object.entries(value).filter(([, list]) => (0,record/* isRecord */.u)(list) && Array.isArray(list['tasks']));
+    const lists = Object.entries(value).filter(([, list]) => (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']));
     return lists.some(([, list]) => isTaskList(list)) || lists.some(([name]) => name === 'master')
         ? lists.map(([name]) => name)
         : undefined;
 }
 /** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
 function isTaskList(list) {
-    const tasks = (0,record/* isRecord */.u)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(record/* isRecord */.u) : [];
+    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
     const own = ['details', 'testStrategy', 'subtasks', 'dependencies'];
     const ours = ['depends_on', 'acceptance_criteria', 'max_retries'];
     const [first] = tasks;
@@ -5413,13 +6022,38 @@ function tasksOf(task, at, { subtasks }) {
 const meaning = ({ status }) => (0,status_words/* statusOfWord */.g)(status, { at: [], offset: 0 });
 const done = (task) => meaning(task) === 'done';
 const isOver = (task) => done(task) || meaning(task) === 'skipped';
-const partId = (part, task) => String(part).includes('.') ? String(part) : `${task}.${part}`;
 const read_task_master_textOf = ({ description, details }) => [description, details]
     .map((text) => text?.trim())
     .filter(Boolean)
     .join('\n\n');
+/** Numbers in most files; texts such as `1.2` where one names a subtask. */
+const Id = schemas/* union */.KCZ([schemas/* int */.Whr().positive(), schemas/* string */.YjP().min(1)]);
+const common = {
+    id: Id,
+    title: schemas/* string */.YjP().min(1),
+    description: schemas/* string */.YjP().nullish(),
+    details: schemas/* string */.YjP().nullish(),
+    testStrategy: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP().optional(),
+    dependencies: schemas/* array */.YOg(Id).nullish(),
+};
+const Subtask = schemas/* object */.Ikc(common);
+const TaskMasterTask = schemas/* object */.Ikc({
+    ...common,
+    priority: schemas/* enum */.k5n(['critical', 'high', 'medium', 'low']).nullish().catch(undefined),
+    subtasks: schemas/* array */.YOg(Subtask).nullish(),
+});
+/** One list of tasks in a `tasks.json` of Task Master: the whole document, or what stands below a tag. */
+const TaskList = schemas/* object */.Ikc({
+    tasks: schemas/* array */.YOg(TaskMasterTask),
+    metadata: schemas/* object */.Ikc({ description: schemas/* string */.YjP().optional() }).optional().catch(undefined),
+});
 
+// EXTERNAL MODULE: ./build/core/plan/format/write/write-markdown.js
+var write_markdown = __webpack_require__(34583);
 ;// CONCATENATED MODULE: ./build/core/plan/format/formats.js
+
+
 
 
 
@@ -5441,8 +6075,8 @@ const jsonFormats = [
     planOfJson,
 ];
 const markdownFormats = [
-    (lines, { options }) => (0,read_strict/* planOfStrict */.U)(lines, options),
-    (lines, { file }) => planOfSpecKit(lines, file),
+    (lines, { options, text }) => (0,read_strict/* planOfStrict */.U)(lines, options, { text, writeTask: write_markdown/* taskPart */.N }),
+    planOfSpecKit,
     planOfLoose,
 ];
 function readPlan(source) {
@@ -5452,32 +6086,79 @@ function readPlan(source) {
     return found && { ...found, plan: found.order?.plan };
 }
 function readFile({ file, bytes, options = read_options/* defaultReadOptions */.q }) {
-    const text = sourceText(bytes, file);
+    const read = draftOf({ file, bytes, options });
+    if ('refused' in read)
+        return (0,read_draft/* refusedText */.c)(read.refused, read.text);
+    const { draft, text } = read;
+    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
+}
+function draftOf({ file, bytes, options }) {
+    const text = (0,source_text/* sourceText */.rI)(bytes, file);
     if (typeof text !== 'string')
-        return refusedText([text]);
-    const unmerged = mergeMarkers(text);
+        return { refused: [text] };
+    const unmerged = (0,merge_markers/* mergeMarkers */.W)(text);
     if (unmerged.length > 0)
-        return refusedText(unmerged, text);
-    const context = { file, options };
+        return { refused: unmerged, text };
+    const context = { file, options, text };
     if (isJson(text, file)) {
         const document = (0,json_syntax/* parseDocument */.Tp)(text);
         if (Array.isArray(document))
-            return refusedText(document, text);
-        return judged(jsonFormats, document, { ...context, text, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) });
+            return { refused: document, text };
+        return { text, draft: firstOf(jsonFormats, document, { ...context, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) }) };
     }
     const lines = (0,outline/* outline */.r)(text);
-    return judged(markdownFormats, lines, { ...context, text, also: outsideLinks(lines, file) });
+    return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
 }
 const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
-function judged(formats, document, { text, also, ...context }) {
+function firstOf(formats, document, { also, ...context }) {
     for (const read of formats) {
         const draft = read(document, context);
-        if (draft === undefined)
-            continue;
-        const { plan, findings } = judgeDraft({ ...draft, faults: [...also, ...draft.faults] }, text, context.file);
-        return { plan, findings, format: draft.format, doneBy: draft.doneBy };
+        if (draft)
+            return { ...draft, faults: [...also, ...draft.faults] };
     }
-    return refusedText([]);
+    throw new Error('the last format takes every document');
+}
+/** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
+function planDocument(file) {
+    const found = judgedText({ options: read_options/* defaultReadOptions */.q, ...file });
+    if ('why' in found)
+        return found;
+    const { text, plan, edits } = found;
+    const ids = new Set(plan.tasks.map(({ id }) => id));
+    return edits && { ids, write: (facts) => formats_written(file, { text, ids, edits, facts }) };
+}
+function judgedText(file) {
+    const read = draftOf(file);
+    const { plan, findings } = 'refused' in read ? (0,read_draft/* refusedText */.c)(read.refused, read.text) : (0,read_draft/* judgeDraft */.j)(read.draft, read.text, file.file);
+    if (plan && !('refused' in read))
+        return { plan, text: read.text, edits: read.draft.edits };
+    const fault = findings.find(({ severity }) => severity === 'error');
+    return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` };
+}
+/**
+ * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
+ * another one, would be worse than one that says less.
+ */
+function formats_written(file, given) {
+    const { text, ids, edits, facts } = given;
+    for (const added of facts.added.length > 0 ? [facts.added, []] : [[]]) {
+        const after = (0,text_edit/* withEdits */.Q)(text, edits({ ...facts, added }));
+        if (after === text)
+            return undefined;
+        const bytes = encoded(after, file.bytes);
+        const again = judgedText({ options: read_options/* defaultReadOptions */.q, ...file, bytes });
+        const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
+        if ('plan' in again &&
+            again.plan.tasks.length === wanted.size &&
+            again.plan.tasks.every(({ id }) => wanted.has(id)))
+            return bytes;
+    }
+    return undefined;
+}
+/** With the byte order mark that the file had. */
+function encoded(text, before) {
+    const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
+    return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
 }
 
 
@@ -5624,7 +6305,7 @@ function parseDocument(text) {
         return syntaxFaults(text, errors);
     try {
         if (root !== undefined)
-            return { value: JSON.parse(text), root };
+            return { value: JSON.parse(text), root, text };
     }
     catch {
         // Stricter than the parser that finds places: the text is refused all the same, without one.
@@ -5762,213 +6443,104 @@ function propertyOf(node, name) {
 
 /***/ }),
 
-/***/ 38291:
+/***/ 26601:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ hiddenTasks)
+/* harmony export */   FB: () => (/* binding */ same),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   kF: () => (/* binding */ sparseTask)
 /* harmony export */ });
-/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
-function hiddenTasks(lines, looksLikeTask) {
-    return lines.flatMap(({ kind, text, offset }) => {
-        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
-            return [];
-        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
-        const remedy = kind === 'code'
-            ? 'Take the white space before it out; an example belongs between ``` lines.'
-            : 'Put an empty line before it, and a blank after its "#" marks.';
-        return [
-            {
-                severity: 'error',
-                code: 'PLAN_HIDDEN_TASK',
-                at: [],
-                offset,
-                message: `This looks like a task, but ${why}.`,
-                remedy,
-            },
-        ];
-    });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+
+const usual = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'A', title: 'A' });
+/** The fields of a task that say something: those with a value of their own, and id and title. */
+function sparseTask(task) {
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !same(value, usual[name]));
+    return Object.fromEntries(said);
 }
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** A plan as `plan.json`, without fields that have their usual value. */
+const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
 
 
 /***/ }),
 
-/***/ 84946:
+/***/ 2141:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ idsIn)
+/* harmony export */   BV: () => (/* binding */ boxEdits),
+/* harmony export */   O: () => (/* binding */ fieldEdits),
+/* harmony export */   O3: () => (/* binding */ addedEdits),
+/* harmony export */   Ul: () => (/* binding */ stepEdits),
+/* harmony export */   Zc: () => (/* binding */ markEdits),
+/* harmony export */   kd: () => (/* binding */ lineEnd),
+/* harmony export */   pD: () => (/* binding */ lineAfter)
 /* harmony export */ });
-/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
-function idsIn(value) {
-    const plain = value
-        .replace(/\([^()]*\)/g, ' ')
-        .replace(/[`*[\]]/g, '')
-        .trim();
-    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const boxed = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
+const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+/** What comes before a mark in its line is short. */
+const head = 40;
+/** Ticks the box of the item that begins at `offset`, or takes the tick away; nothing where it has no box or is so already. */
+function boxEdits(text, offset, ticked) {
+    const [, before = '', mark] = boxed.exec(text.slice(offset, offset + head)) ?? [];
+    if (mark === undefined || (mark !== ' ') === ticked)
         return [];
-    return plain
-        .split(/[\s,;&+]+/)
-        .map((word) => word.replace(/[.:]+$/, ''))
-        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+    return [{ offset: offset + before.length + 1, length: 1, text: ticked ? 'x' : ' ' }];
 }
-
-
-/***/ }),
-
-/***/ 24492:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ outline)
-/* harmony export */ });
-const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
-const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
-const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const box = /^\[([ xX])\](?:[ \t]+|$)/;
-const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
-const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
-/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
-const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
-/**
- * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
- * that a field in bold ends what stands above it.
- * Each line is looked at once (docs/decisions/plan.md).
- */
-function outline(text) {
-    const state = { lines: [], items: [], inside: undefined };
-    let start = 0;
-    for (const line of text.split('\n')) {
-        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
-        start += line.length + 1;
-    }
-    return state.lines;
+/** The same by what a run says of a task. */
+const markEdits = (text, offset, fact) => fact?.status === undefined ? [] : boxEdits(text, offset, fact.status === 'done');
+/** The same; an item without a box gets one with the first tick. */
+function stepEdits(text, offset, ticked) {
+    const line = text.slice(offset, offset + head);
+    if (boxed.test(line) || !ticked)
+        return boxEdits(text, offset, ticked);
+    const [before] = item.exec(line) ?? [];
+    return before === undefined ? [] : [{ offset: offset + before.length, length: 0, text: '[x] ' }];
 }
-function lineAt(raw, start) {
-    const content = raw.trimStart();
-    const white = raw.length - content.length;
-    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
+/** Another word in a field such as `**Status:** open`, which begins at `offset`. */
+function fieldEdits(text, offset, word) {
+    const line = lineAt(text, offset);
+    const [name = ''] = field.exec(line) ?? [];
+    const value = line.slice(name.length).trimEnd();
+    const [, open = '', now = ''] = /^(`?)(.*?)`?$/.exec(value) ?? [];
+    if (now === word)
+        return [];
+    const gap = name.endsWith(' ') || name.endsWith('\t') ? '' : ' ';
+    return [{ offset: offset + name.length + open.length, length: now.length, text: `${gap}${word}` }];
 }
-function widthOf(white, from = 0) {
-    let column = from;
-    for (const char of white)
-        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
-    return column;
+function lineAt(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '');
 }
-function take(state, line) {
-    if (state.inside && goesOn(state, line))
-        return;
-    if (line.content === '')
-        put(state, line, { kind: 'blank' });
-    else
-        takeText(state, line);
+/** How the lines of a text end. */
+const lineEnd = (text) => (/\r\n/.test(text.slice(0, text.indexOf('\n') + 1)) ? '\r\n' : '\n');
+/** Puts a line behind the one that holds `offset`. */
+function lineAfter(text, offset, line) {
+    const end = text.indexOf('\n', offset);
+    const eol = lineEnd(text);
+    if (end < 0)
+        return { offset: text.length, length: 0, text: `${eol}${line}` };
+    return { offset: end + 1, length: 0, text: `${line}${eol}` };
 }
-function takeText(state, line) {
-    const before = state.lines.at(-1);
-    const inParagraph = isParagraph(before);
-    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
-    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
-    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
-    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
-    // such as **Status:** right below a list is meant to end it.
-    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
-        state.items = open;
-    if (block.kind === 'item')
-        takeItem(state, line, block.mark);
-    else if (block.kind === 'underline') {
-        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
-        put(state, line, { kind: 'blank' });
-    }
-    else {
-        const { ends, ...rest } = block;
-        put(state, line, rest);
-        if (ends)
-            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
-    }
-}
-const isHidden = (kind) => kind === 'html' || kind === 'comment';
-const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-/** Whether a line belongs to the block that is open. An item's block ends with its item. */
-function goesOn(state, line) {
-    const { inside } = state;
-    if (!inside)
-        return false;
-    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
-        state.inside = undefined;
-        return false;
-    }
-    const ends = inside.ends(line.content);
-    if (ends)
-        state.inside = undefined;
-    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
-    return true;
-}
-function blockOf({ content }, { before, open }) {
-    const fenced = fenceOf(content);
-    if (fenced)
-        return { kind: 'fence', ...fenced };
-    const [, marks, title = ''] = heading.exec(content) ?? [];
-    if (marks !== undefined)
-        return { kind: 'heading', level: marks.length, text: title };
-    const beside = before?.kind === 'text' && before.depth === open;
-    if (beside && isUnderline(content, before))
-        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
-    if (rule.test(content))
-        return { kind: 'rule' };
-    if (content.startsWith('>'))
-        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
-    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
-}
-/** Below a field such as **Status:** a line of dashes is meant as a rule. */
-const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
-/** Within a paragraph a list begins only where it says something, and with its first number. */
-function itemOf(content, inParagraph) {
-    const mark = itemMark.exec(content);
-    if (!mark)
-        return undefined;
-    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
-    return inParagraph && !starts ? undefined : { kind: 'item', mark };
-}
-function fenceOf(content) {
-    const found = fence.exec(content);
-    if (!found)
-        return undefined;
-    const mark = found[1] ?? found[3] ?? '';
-    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
-    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
-}
-function htmlOf(content) {
-    if (content.startsWith('<!--'))
-        return { kind: 'comment', ...until(content, /-->/) };
-    if (rawHtml.test(content))
-        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
-    if (!html.test(content))
-        return undefined;
-    return { kind: 'html', ends: (line) => line === '' };
-}
-const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
-function takeItem(state, line, mark) {
-    const after = line.content.slice(mark[0].length);
-    const rest = after.trimStart();
-    const from = line.column + mark[0].length;
-    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
-    // What begins more than four columns in is code, and what is empty has its text one column in.
-    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
-    const ticked = box.exec(rest);
-    put(state, line, {
-        kind: 'item',
-        text: ticked ? rest.slice(ticked[0].length) : rest,
-        ordered: mark[1] !== undefined,
-        ticked: ticked ? ticked[1] !== ' ' : undefined,
+/** Boxes of new tasks behind the last one, with what its item goes on with: their ids and titles. */
+function addedEdits(text, given) {
+    const { after, lines, tasks, facts } = given;
+    if (!after || tasks.length === 0)
+        return [];
+    const [bullet = '- '] = item.exec(text.slice(after.offset, after.offset + head)) ?? [];
+    let at = lines.indexOf(after);
+    for (let next = at + 1; (lines[next]?.depth ?? 0) > 0 && lines[next]?.kind !== 'blank'; next += 1)
+        at = next;
+    const boxes = tasks.map(({ task: { id, title } }) => {
+        const mark = facts.get(id)?.status === 'done' ? 'x' : ' ';
+        return `${bullet}[${mark}] ${id} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, 300)}`;
     });
-    const fenced = fenceOf(rest);
-    if (fenced)
-        state.inside = { kind: 'fenced', ends: fenced.ends };
-}
-function put({ lines, items }, { raw, offset, content }, more) {
-    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
-    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+    return [lineAfter(text, lines[at]?.offset ?? after.offset, boxes.join(lineEnd(text)))];
 }
 
 
@@ -5978,6 +6550,7 @@ function put({ lines, items }, { raw, offset, content }, more) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ idsIn),
 /* harmony export */   cj: () => (/* binding */ taskBody),
 /* harmony export */   jv: () => (/* binding */ proseOf),
 /* harmony export */   wj: () => (/* binding */ withoutExtras)
@@ -6078,6 +6651,99 @@ function withoutExtras(all) {
     const indent = /^\s*/.exec(text[0] ?? '')?.[0].length ?? 0;
     return { lines, extras: { text: text.join('\n'), offset: (first?.offset ?? 0) - indent } };
 }
+/** The ids of `T1, T2 and T3`; none for a dash and for words that say so. What is in brackets says why. */
+function idsIn(value) {
+    const plain = value
+        .replace(/\([^()]*\)/g, ' ')
+        .replace(/[`*[\]]/g, '')
+        .trim();
+    if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain))
+        return [];
+    return plain
+        .split(/[\s,;&+]+/)
+        .map((word) => word.replace(/[.:]+$/, ''))
+        .filter((word) => word !== '' && !/^(?:and|after)$/i.test(word));
+}
+
+
+/***/ }),
+
+/***/ 91176:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ refusedText),
+/* harmony export */   j: () => (/* binding */ judgeDraft)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71050);
+/* harmony import */ var _plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27586);
+/* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19956);
+/* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13234);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
+
+
+
+
+
+
+/** Says everything that is wrong with a draft at once: what its reader found, its shape, and the lint rules. */
+function judgeDraft(draft, text, file) {
+    const { plan, faults } = judge(draft, file);
+    const positionOf = linesOf(draft.texts, text);
+    const findings = faults
+        .sort((a, b) => inOrder(a.file ?? '', b.file ?? '') || (a.offset ?? 0) - (b.offset ?? 0))
+        .map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ file: named, offset = 0 }) => positionOf(named)?.(offset)));
+    return { plan: faults.some(({ severity }) => severity === 'error') ? undefined : plan, findings };
+}
+const inOrder = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+/** The lines of each text, counted once and only where something is to be said of it. */
+function linesOf(texts, own) {
+    const known = new Map();
+    return (file) => {
+        const text = file === undefined ? own : texts?.get(file);
+        const lines = known.get(file) ?? (text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text));
+        if (lines)
+            known.set(file, lines);
+        return lines;
+    };
+}
+/** Findings about a text that cannot be read as far as a plan. */
+function refusedText(faults, text) {
+    const positionOf = text === undefined ? undefined : (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lineIndex */ .Dp)(text);
+    const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
+    return { plan: undefined, findings: faults.map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, locate)) };
+}
+function judge({ value, faults: own, placeOf, silent = [] }, file) {
+    const placed = (fault) => {
+        const { at, offset, file: elsewhere } = placeOf(fault.at);
+        const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
+        return { ...place, ...fault, at, offset: fault.offset ?? offset };
+    };
+    // A reader that found no plan has said why.
+    if (value === undefined)
+        return { plan: undefined, faults: [...own] };
+    const lists = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listFaults */ .OC)(value).map(placed);
+    if (lists.length > 0)
+        return { plan: undefined, faults: [...own, ...lists] };
+    const { plan, faults: shape } = (0,_plan_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .checkShape */ .eA)(value);
+    const told = own.filter(({ code }) => shapeCodes.has(code));
+    const shaped = notCovered(shape.map(placed), told);
+    const misshapen = [...shaped, ...told];
+    const lint = notCovered((0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lintFaults */ .Lb)(plan ?? (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvagePlan */ .BK)(value))
+        .filter(({ code }) => !silent.includes(code))
+        .map(placed), misshapen);
+    const name = plan !== undefined && plan.name === undefined ? (0,_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fileNameFault */ .K)(file) : undefined;
+    return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
+}
+const shapeCodes = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRONG_TYPE', 'PLAN_WRONG_VALUE']);
+/** Findings at a place that has the wrong shape only repeat it: the value was made up. */
+function notCovered(lint, misshapen) {
+    const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
+    if (places.size === 0)
+        return lint;
+    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
+}
 
 
 /***/ }),
@@ -6090,7 +6756,7 @@ function withoutExtras(all) {
 /* harmony export */   V: () => (/* binding */ planName)
 /* harmony export */ });
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82660);
 
 
@@ -6278,12 +6944,63 @@ const defaultReadOptions = { subtasks: 'own' };
 
 /***/ }),
 
-/***/ 7630:
+/***/ 13234:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */   BK: () => (/* binding */ salvagePlan),
+/* harmony export */   sA: () => (/* binding */ salvaged),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+function salvagePlan(value) {
+    const raw = isRecord(value) ? value : {};
+    const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : [];
+    const branch = raw['branch'];
+    return {
+        ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+        tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+    };
+}
+function salvageTask(value, place) {
+    const raw = isRecord(value) ? value : {};
+    const task = { id: place, title: place, description: '' };
+    for (const [name, schema] of Object.entries(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.shape)) {
+        const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined);
+        if (parsed.success && parsed.data !== undefined)
+            task[name] = parsed.data;
+        else
+            task[name] ??= schema.safeParse(undefined).data;
+    }
+    const entries = raw['depends_on'];
+    if (Array.isArray(entries))
+        task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'));
+    return task;
+}
+/** The same document without what its schema refuses, so that the rest of it can be linted. A list keeps its length. */
+function salvaged(value, { issues }) {
+    const copy = structuredClone(value);
+    for (const { path } of issues) {
+        const [last] = path.slice(-1);
+        let parent = copy;
+        for (const key of path.slice(0, -1))
+            parent = isRecordOrList(parent) ? parent[String(key)] : undefined;
+        if (!isRecordOrList(parent) || last === undefined)
+            continue;
+        if (Array.isArray(parent))
+            parent[Number(last)] = typeof parent[Number(last)] === 'object' ? {} : '?';
+        else
+            delete parent[String(last)];
+    }
+    return copy;
+}
+const isRecordOrList = (value) => typeof value === 'object' && value !== null;
 /** Whether a value of JSON is an object. */
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6326,11 +7043,12 @@ const words = {
     givenup: 'given_up',
 };
 /** The status that a word means; a fault where it means none. Nothing is a task to be done. */
-function statusOfWord(word, place) {
+function statusOfWord(word, place, own) {
     if (word === undefined)
         return 'pending';
     const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : '';
-    const status = Object.hasOwn(words, plain) ? words[plain] : undefined;
+    const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words;
+    const status = Object.hasOwn(known, plain) ? known[plain] : undefined;
     if (status !== undefined)
         return status;
     return {
@@ -6338,14 +7056,15 @@ function statusOfWord(word, place) {
         code: 'PLAN_UNKNOWN_STATUS',
         ...place,
         message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
-        remedy: 'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
+        remedy: own?.remedy ??
+            'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
     };
 }
 
 
 /***/ }),
 
-/***/ 58528:
+/***/ 69880:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6364,8 +7083,8 @@ var nearest = __webpack_require__(41038);
 var fault = __webpack_require__(82660);
 // EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
 var json_syntax = __webpack_require__(92791);
-// EXTERNAL MODULE: ./build/core/plan/format/read/record.js
-var record = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __webpack_require__(13234);
 ;// CONCATENATED MODULE: ./build/core/plan/format/markdown/extra-fields.js
 
 
@@ -6384,7 +7103,7 @@ function extraFields(block, { at, known }) {
     const whole = () => block.offset;
     if (Array.isArray(document))
         return { value: {}, faults: document.map(moved), offsetOf: whole };
-    if (!(0,record/* isRecord */.u)(document.value))
+    if (!(0,salvage/* isRecord */.u4)(document.value))
         return { value: {}, faults: [moved(noObject)], offsetOf: whole };
     const { root, value } = document;
     const unknown = Object.keys(value)
@@ -6416,14 +7135,62 @@ function unknownField(name, { known, offset }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/hidden-tasks.js
-var hidden_tasks = __webpack_require__(38291);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var outline = __webpack_require__(24492);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
 var task_body = __webpack_require__(31158);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/ids-in.js
-var ids_in = __webpack_require__(84946);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
+var mark_edits = __webpack_require__(2141);
 // EXTERNAL MODULE: ./build/core/plan/format/read/status-words.js
 var status_words = __webpack_require__(55821);
+;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-edits.js
+
+
+/** `**Status:**` and the boxes of the tasks, and below the tasks those that came by amendments. */
+function strictEdits(text, written, given) {
+    const { facts, subtasks, end, writeTask } = given;
+    const edits = written.flatMap((task) => {
+        const hasOwn = subtasks === 'own' && task.body.steps.length > 0;
+        const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id];
+        const said = ids.map((id) => facts.tasks.get(id));
+        return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn });
+    });
+    const { added } = facts;
+    if (added.length === 0)
+        return edits;
+    const eol = (0,mark_edits/* lineEnd */.kd)(text);
+    const before = text.slice(0, end);
+    const gap = before.endsWith('\n') ? '' : eol;
+    const blocks = added.map(({ task }) => {
+        const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
+        return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol);
+    });
+    return [
+        ...edits,
+        { offset: end, length: 0, text: `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}` },
+    ];
+}
+function taskEdits(text, { heading, body }, { said, hasOwn }) {
+    const { steps, criteria, fields } = body;
+    const state = fields.find(({ name }) => name === 'status');
+    const now = (0,status_words/* statusOfWord */.g)(state?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 });
+    // Where the task itself says that it is over, its boxes say nothing more.
+    const was = (index) => now === 'done' || steps[index]?.ticked === true;
+    const isDone = said.map((fact, index) => fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done');
+    const all = isDone.every(Boolean);
+    const word = all ? 'complete' : isDone.some(Boolean) ? 'in_progress' : 'open';
+    const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending';
+    const status = now === means || (now === 'in_progress' && !all && hasOwn)
+        ? []
+        : state
+            ? (0,mark_edits/* fieldEdits */.O)(text, state.offset, word)
+            : [(0,mark_edits/* lineAfter */.pD)(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
+    const ticks = hasOwn
+        ? steps.flatMap(({ offset }, index) => (0,mark_edits/* stepEdits */.Ul)(text, offset, isDone[index] === true))
+        : steps.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all));
+    return [...status, ...ticks, ...criteria.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, all))];
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/strict/strict-task.js
 
 
@@ -6442,7 +7209,7 @@ function strictTask(written) {
         title,
         description: body.about,
         acceptance_criteria: body.criteria.map(({ text }) => text),
-        depends_on: (0,ids_in/* idsIn */.S)(requires?.value ?? ''),
+        depends_on: (0,task_body/* idsIn */.Sd)(requires?.value ?? ''),
         status: typeof status === 'string' ? status : 'pending',
     };
     const offsets = { requires: requires?.offset, status: state?.offset };
@@ -6510,6 +7277,7 @@ function repeated({ fields }) {
 
 
 
+
 const taskHeading = /^([A-Za-z0-9][A-Za-z0-9._-]*):(?:[ \t]+(.*))?$/;
 const taskField = /^\*\*(?:Requires|Status|Done when|Subtasks):?\*\*/i;
 const planTitle = /^Plan(?::[ \t]*(.*))?$/;
@@ -6521,7 +7289,7 @@ const notTasks = /^(?:context|rules|discovered)\b/i;
  * The Markdown of a plan queue: `# Plan:`, and for each task `### T1: Title` with `**Requires:**`, `**Status:**`,
  * `**Done when:**` and numbered subtasks. Undefined for any other document.
  */
-function planOfStrict(lines, { subtasks }) {
+function planOfStrict(lines, { subtasks }, writing) {
     const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
     const named = planTitle.exec(title?.text ?? '');
     const parts = partsOf(lines);
@@ -6530,12 +7298,14 @@ function planOfStrict(lines, { subtasks }) {
         return undefined;
     const { lines: context, extras } = (0,task_body/* withoutExtras */.wj)(parts.context);
     const block = extraFields(extras, { at: [], known: planFields });
-    const faults = [...block.faults, ...discovered(parts.discovered), ...(0,hidden_tasks/* hiddenTasks */.f)(lines, looksLikeTask)];
+    const faults = [...block.faults, ...discovered(parts.discovered), ...(0,outline/* hiddenTasks */.f)(lines, looksLikeTask)];
+    const all = [];
     const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
         const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? [];
         const written = (0,task_body/* taskBody */.cj)(body, { stars: true });
         const extra = extraFields(written.extras, { at: [id], known: taskFields });
         faults.push(...extra.faults);
+        all.push({ id, heading, body: written });
         return strictTask({
             id,
             title: name.trim(),
@@ -6560,7 +7330,17 @@ function planOfStrict(lines, { subtasks }) {
         faults,
         placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
         doneBy: '**Status:** complete',
+        ...(writing && {
+            edits: (facts) => strictEdits(writing.text, all, { ...writing, facts, subtasks, end: endOfTasks(lines, parts, writing.text) }),
+        }),
     };
+}
+/** Where the last task of the document ends, with the line end behind what it says. */
+function endOfTasks(lines, { tasks }, text) {
+    const last = new Set(tasks.at(-1)?.lines);
+    const line = lines.findLast((one) => last.has(one) && one.kind !== 'blank' && one.kind !== 'rule');
+    const end = text.indexOf('\n', line?.offset ?? text.length);
+    return end < 0 ? text.length : end + 1;
 }
 const isField = ({ kind, text }) => kind === 'text' && taskField.test(text);
 const dependsOn = (given, lastOf) => Array.isArray(given) ? given.map((id) => (typeof id === 'string' ? (lastOf.get(id) ?? id) : id)) : given;
@@ -6640,123 +7420,107 @@ const looksLikeTask = (text) => /^#{2,4}[ \t]*T\d+:/.test(text);
 
 /***/ }),
 
-/***/ 99387:
+/***/ 34583:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ taskIds),
-/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
-/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
-/* harmony export */   QU: () => (/* binding */ treeParents),
-/* harmony export */   p4: () => (/* binding */ findCycles)
+/* harmony export */   N: () => (/* binding */ taskPart),
+/* harmony export */   p: () => (/* binding */ writeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _json_sparse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26601);
+/* harmony import */ var _markdown_outline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24492);
+/* harmony import */ var _read_read_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32932);
+/* harmony import */ var _strict_read_strict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69880);
 
-/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
-const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
-    const position = new Map();
-    for (const [index, task] of plan.tasks.entries())
-        if (!position.has(task.id))
-            position.set(task.id, index);
-    return plan.tasks.map((task, index) => {
-        const known = task.depends_on.map((id) => position.get(id));
-        return known.filter((to) => to !== undefined && to !== index);
-    });
-});
+
+
+
+
+
+const statusWords = {
+    pending: 'open',
+    in_progress: 'in_progress',
+    done: 'complete',
+    skipped: 'skipped',
+    failed: 'failed',
+    given_up: 'given_up',
+};
+/** Fields that the format has a place for. */
+const taskPlaces = ['title', 'description', 'acceptance_criteria', 'depends_on', 'status'];
+const planPlaces = ['project', 'context'];
+/** No text keeps these on its way through a file, and merge marks are none of the plan's. */
+const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
 /**
- * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
- * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ * A plan as the Markdown of a queue, which is read as exactly this plan again: each part is read back, and what would be
+ * read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
  */
-function findCycles(edges) {
-    const cycles = [];
-    const path = [];
-    const placeOnPath = new Map();
-    const nextEdge = takeEdges(edges);
-    const enter = (node) => {
-        placeOnPath.set(node, path.length);
-        path.push(node);
+function writeMarkdown(plan) {
+    const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)];
+    return `${parts.join('\n\n')}\n`;
+}
+const end = _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({ id: 'END-0', title: 'End' });
+/** One task of it. */
+function taskPart(task) {
+    const differs = (text) => {
+        const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${taskText(end, [])}`)?.tasks ?? [];
+        if (!found || !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(last, end) || more.length > 0)
+            return taskPlaces;
+        return taskPlaces.filter((name) => !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found[name], task[name]));
     };
-    const cutTo = (length) => {
-        for (const node of path.splice(length))
-            placeOnPath.delete(node);
+    return faithful(taskPlaces, differs, (inJson) => taskText(task, inJson), task);
+}
+function planPart(plan) {
+    const differs = (text) => {
+        const found = readAgain(`${text}\n\n## Tasks\n\n${taskText(end, [])}`);
+        if (!found || !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found.tasks, [end]))
+            return planPlaces;
+        return planPlaces.filter((name) => !(0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .same */ .FB)(found[name], plan[name]));
     };
-    const step = (node) => {
-        const to = nextEdge(node);
-        if (to === undefined) {
-            cutTo(path.length - 1);
-            return;
-        }
-        const place = placeOnPath.get(to);
-        if (place !== undefined) {
-            cycles.push(fromEarliest(path.slice(place)));
-            cutTo(place + 1);
-        }
-        else
-            enter(to);
-    };
-    for (const start of edges.keys()) {
-        enter(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
-            step(node);
-    }
-    return cycles;
+    return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan);
 }
-/** Hands out each edge once, so a node that is entered again has only the rest to go. */
-function takeEdges(edges) {
-    const taken = edges.map(() => 0);
-    return (node) => {
-        const edge = taken[node] ?? 0;
-        taken[node] = edge + 1;
-        return edges[node]?.[edge];
-    };
+/** The plainest of a few ways to write something that is read again as it was. */
+function faithful(places, differs, write, value) {
+    const isUnwritable = (name) => [value[name]].flat().some((text) => unwritable.test(String(text)));
+    const first = places.filter(isUnwritable);
+    const plain = write(first);
+    const wrong = differs(plain);
+    if (wrong.length === 0)
+        return plain;
+    const second = write([...new Set([...first, ...wrong])]);
+    return differs(second).length === 0 ? second : write(places);
 }
-function fromEarliest(cycle) {
-    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
-    return [...cycle.slice(first), ...cycle.slice(0, first)];
+/** Undefined where the text is no such plan, or has a fault. */
+function readAgain(text) {
+    const draft = (0,_strict_read_strict_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfStrict */ .U)((0,_markdown_outline_js__WEBPACK_IMPORTED_MODULE_5__/* .outline */ .r)(text), _read_read_options_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultReadOptions */ .q);
+    const parsed = draft?.faults.length === 0 ? _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Plan */ .cw.safeParse(draft.value) : undefined;
+    return parsed?.data;
 }
-/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
-function dependenciesFirst(edges) {
-    const order = [];
-    const seen = new Set();
-    const nextEdge = takeEdges(edges);
-    for (const start of edges.keys()) {
-        const path = seen.has(start) ? [] : [start];
-        seen.add(start);
-        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
-            const to = nextEdge(node);
-            if (to === undefined) {
-                order.push(node);
-                path.pop();
-            }
-            else if (!seen.has(to)) {
-                seen.add(to);
-                path.push(to);
-            }
-        }
-    }
-    return order;
+function taskText(task, inJson) {
+    const { id, title, description, acceptance_criteria: criteria, depends_on, status } = task;
+    const has = (name) => !inJson.includes(name);
+    const list = criteria.map((text) => `- [ ] ${text.replaceAll('\n', '\n  ')}`).join('\n');
+    const fields = Object.entries((0,_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__/* .sparseTask */ .kF)(task)).filter(([name]) => name !== 'id' && (inJson.includes(name) || !taskPlaces.includes(name)));
+    return [
+        `### ${id}: ${has('title') ? title : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, 80) || id}`,
+        ...(has('description') && description !== '' ? [description] : []),
+        `**Requires:** ${has('depends_on') && depends_on.length > 0 ? depends_on.join(', ') : '\u2014'}\n**Status:** ${statusWords[status]}`,
+        ...(has('acceptance_criteria') && criteria.length > 0 ? [`**Done when:**\n${list}`] : []),
+        ...block(fields),
+    ].join('\n\n');
 }
-/**
- * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
- * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
- */
-function treeParents(plan) {
-    const edges = dependencyEdges(plan);
-    const depth = plan.tasks.map(() => 0);
-    const parents = plan.tasks.map(() => null);
-    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
-    for (const at of dependenciesFirst(edges)) {
-        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
-        if (parent === undefined)
-            continue;
-        parents[at] = parent;
-        depth[at] = (depth[parent] ?? 0) + 1;
-    }
-    return parents;
+function planText({ tasks: _, ...plan }, inJson) {
+    const { project, context } = plan;
+    const has = (name) => !inJson.includes(name);
+    const fields = Object.entries(plan).filter(([name, value]) => value !== undefined && (inJson.includes(name) || !planPlaces.includes(name)));
+    return [
+        has('project') && project !== undefined ? `# Plan: ${project}` : '# Plan',
+        ...block(fields),
+        ...(has('context') && context !== undefined ? [context] : []),
+    ].join('\n\n');
 }
-/** Ids of a plan's tasks. */
-const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+const block = (fields) => fields.length === 0 ? [] : [`\`\`\`ralph\n${JSON.stringify(Object.fromEntries(fields))}\n\`\`\``];
 
 
 /***/ }),
@@ -6818,61 +7582,7 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 /***/ }),
 
-/***/ 82660:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ toFinding),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   bA: () => (/* binding */ printPath)
-/* harmony export */ });
-/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
-function printPath(path) {
-    let printed = '';
-    for (const segment of path) {
-        if (typeof segment === 'number')
-            printed += `[${segment}]`;
-        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
-            printed += `[${shown(segment)}]`;
-        else
-            printed += printed === '' ? segment : `.${segment}`;
-    }
-    return printed;
-}
-/** The finding that a person sees; without `locate` it has no line. */
-function toFinding(fault, locate) {
-    const place = locate?.(fault);
-    return {
-        severity: fault.severity,
-        code: fault.code,
-        path: printPath(fault.at),
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-        message: fault.message,
-        remedy: fault.remedy,
-    };
-}
-const shownLength = 40;
-/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
-function shown(value) {
-    if (typeof value === 'string') {
-        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
-        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
-    }
-    if (Array.isArray(value))
-        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return String(value);
-}
-function escaped(char) {
-    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-
-
-/***/ }),
-
-/***/ 4309:
+/***/ 71050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6884,10 +7594,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: rules
 
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __webpack_require__(89844);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var graph_milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
@@ -6984,14 +7698,10 @@ function eachDependency(plan, ask) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/ref/branch-name.js
-var branch_name = __webpack_require__(89844);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/inside-path.js
-var inside_path = __webpack_require__(27520);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var graph_milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
 
 
@@ -7111,7 +7821,7 @@ function fault(field, value) {
         return 'is empty';
     if (field === 'paths' && value.startsWith('!'))
         return 'excludes paths; only what may be changed can be named';
-    return (0,inside_path/* insidePath */.y)(value) === undefined ? 'is not a path inside the repository' : undefined;
+    return (0,paths/* insidePath */.y)(value) === undefined ? 'is not a path inside the repository' : undefined;
 }
 const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
     if (!isOpen(task) || task.description.trim() !== '')
@@ -7139,7 +7849,9 @@ const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
     return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
 });
 
-;// CONCATENATED MODULE: ./build/core/plan/lint/lint-milestones.js
+;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
+
+
 
 
 
@@ -7196,11 +7908,6 @@ const milestoneTwins = (plan) => {
         };
     });
 };
-
-;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
-
-
-
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 const rules = [
     unsafeBranch,
@@ -7250,6 +7957,186 @@ const isTask = (value) => typeof value === 'object' && value !== null && 'id' in
 
 /***/ }),
 
+/***/ 34586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ whereItLies),
+/* harmony export */   g: () => (/* binding */ moveDue)
+/* harmony export */ });
+/* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21033);
+
+
+/**
+ * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
+ * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
+ * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
+ */
+function moveDue(paths, request) {
+    const { folder, path, done, day } = request;
+    const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
+    const file = whereItLies(paths, request);
+    if (own === undefined || file === undefined)
+        return undefined;
+    const taken = new Set(paths);
+    if (done) {
+        if (file.place === 'complete')
+            return undefined;
+        const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
+        const beside = [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)];
+        const to = `${home}/plan${file.extension}`;
+        const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'));
+        return {
+            place: 'complete',
+            moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+            file: to,
+            progress: hasProgress ? null : `${home}/progress.md`,
+        };
+    }
+    if (file.place === 'current')
+        return undefined;
+    const to = `${folder}/current/${own.stem}${own.extension}`;
+    const beside = file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder);
+    const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
+    return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
+}
+/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
+function whereItLies(paths, { folder, path }) {
+    const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
+    if (own === undefined)
+        return undefined;
+    const files = paths.flatMap((one) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(one, folder) ?? []);
+    const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
+    return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
+}
+/** Two plans of one name that were done on one day must not overwrite each other. */
+function freeFolder(home, paths) {
+    for (let n = 1;; n++) {
+        const one = n === 1 ? home : `${home}-${n}`;
+        if (!paths.some((path) => path.startsWith(`${one}/`)))
+            return one;
+    }
+}
+const besideAt = (file, paths, folder) => [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
+/** What lies in the archive's folder of a plan that is open again. */
+function archivedWith(path, stem, { folder, paths }) {
+    const home = path.slice(0, path.lastIndexOf('/') + 1);
+    return paths
+        .filter((one) => one.startsWith(home) && one !== path)
+        .map((from) => ({ from, to: `${folder}/current/${stem}.${from.slice(home.length)}` }));
+}
+
+
+/***/ }),
+
+/***/ 21033:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ companionsOf),
+/* harmony export */   Lt: () => (/* binding */ nameForAdded),
+/* harmony export */   T2: () => (/* binding */ nextPlan),
+/* harmony export */   nv: () => (/* binding */ queueOf)
+/* harmony export */ });
+/* unused harmony export standingOfRun */
+/* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
+/* harmony import */ var _run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94907);
+
+
+/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
+function queueOf(files, { folder, runs }) {
+    const found = files.flatMap(({ path, planName }) => {
+        const file = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(path, folder);
+        return file === undefined ? [] : [{ ...file, name: planName ?? file.name }];
+    });
+    const archived = found.filter(({ place }) => place === 'complete').sort(_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .byTurn */ .hN);
+    const rows = found
+        .filter(({ place }) => place !== 'complete')
+        .sort((a, b) => (a.place === b.place ? (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .byTurn */ .hN)(a, b) : a.place === 'current' ? -1 : 1))
+        .map((file) => ({ ...file, ...standingOf(file, runs.get(file.name)) }));
+    return { folder, rows, archived, findings: findingsIn(rows, archived) };
+}
+function standingOf(_, state) {
+    return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state };
+}
+/** How a run stands for its queue. */
+function standingOfRun({ lease, stop, paused, awaiting, }) {
+    if (lease)
+        return 'at_work';
+    if (paused || awaiting)
+        return 'person';
+    if (stop?.kind === 'complete')
+        return 'complete';
+    if ((0,_run_lease_due_js__WEBPACK_IMPORTED_MODULE_1__/* .continuesUnattended */ .Xo)(stop))
+        return 'open';
+    if (stop?.kind === 'failed')
+        return passes(stop.code) ? 'open' : 'failed';
+    return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed';
+}
+/** A fault of the network is none of the plan's. */
+const passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
+/** Two files of one name would share one run, and which of them it carries out would be chance. */
+function findingsIn(rows, archived) {
+    const seen = new Map();
+    return rows.flatMap(({ path, name, state }) => {
+        const first = seen.get(name.toLowerCase());
+        seen.set(name.toLowerCase(), path);
+        if (first !== undefined)
+            return [
+                `${path}: the plan is called ${name}, as ${first} is; rename one of the files (its number does not count)`,
+            ];
+        const before = archived.find((one) => one.name === name);
+        if (before === undefined || state?.stop?.kind !== 'complete')
+            return [];
+        return [
+            `${path}: a plan called ${name} is complete (${before.path}), so this one would never begin; rename the file, or remove that run with \`ralph delete ${name}\``,
+        ];
+    });
+}
+/**
+ * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
+ * plan that is complete is never begun again, whatever folder its file lies in. Pure.
+ */
+function nextPlan({ rows }, { passesFailed }) {
+    const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
+    const busy = first('at_work');
+    if (busy)
+        return { kind: 'busy', row: busy };
+    const open = first('open');
+    if (open)
+        return { kind: 'continue', row: open };
+    const held = passesFailed ? first('person') : first('person', 'failed');
+    if (held)
+        return { kind: 'held', row: held };
+    const row = first('waiting');
+    return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
+}
+/** By when they began: the order of the files may have been changed since. */
+function previousOf(rows) {
+    const complete = rows.filter(({ standing }) => standing === 'complete');
+    return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0);
+}
+/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
+const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
+    const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
+    return rest === undefined ? [] : [[rest, path]];
+}));
+/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
+function nameForAdded(file, queue, now) {
+    const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(`${queue.folder}/pending/${base}`, queue.folder);
+    if (own && own.number !== null)
+        return base;
+    const last = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
+    const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+    const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
+    return `${number}-${base}`;
+}
+
+
+/***/ }),
+
 /***/ 89844:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -7282,6 +8169,79 @@ const rules = [
  */
 function branchNameFault(name) {
     return rules.find(({ refuses }) => refuses.test(name))?.fault;
+}
+
+
+/***/ }),
+
+/***/ 94907:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xo: () => (/* binding */ continuesUnattended)
+/* harmony export */ });
+/* unused harmony exports due, longestChain, startsNextJob */
+
+/**
+ * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
+ * starts without being due ends at once; one that is not started costs hours. Pure.
+ */
+function due(request) {
+    const { state, orders, now, life = 'unknown' } = request;
+    const { lease } = state;
+    const handed = state.handed !== null;
+    const verdict = leaseVerdict(lease, life, { now, handed });
+    // Whoever is at work takes the orders itself.
+    if (lease && verdict.kind === 'held') {
+        const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
+        return { due: false, why: verdict.why, at: handed && life === 'alive' ? null : ends };
+    }
+    if (orders > 0)
+        return { due: true, why: orders === 1 ? 'an order waits' : `${orders} orders wait` };
+    if (verdict.kind === 'over')
+        return { due: true, why: `its last job was lost: ${verdict.why}` };
+    return atRest(state, now);
+}
+/** No job is at work, and nobody has ordered anything. */
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
+    if (paused)
+        return resting(`${paused.by} paused it`);
+    if (awaiting)
+        return resting(`a commit of ${awaiting.task} waits for approval`);
+    if (waiting && Date.parse(waiting.until) > now) {
+        return { due: false, why: `it is waiting until ${waiting.until}`, at: Date.parse(waiting.until) };
+    }
+    if (stop === null && ended_in_order)
+        return { due: true, why: 'an order has changed it since its last job' };
+    if (stop === null)
+        return { due: true, why: 'its last job ended with work left' };
+    if (continuesUnattended(stop))
+        return { due: true, why: `its last job ended with ${stop.kind}` };
+    // A fault of the network passes; any other one would only come again.
+    if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
+        return { due: true, why: `its last job could not reach what it needs (${stop.code})` };
+    }
+    return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`);
+}
+const resting = (why) => ({ due: false, why, at: null });
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+function continuesUnattended(stop) {
+    if (stop === null)
+        return true;
+    if (stop.kind === 'iteration_limit')
+        return stop.scope === 'job';
+    return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy';
+}
+/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
+const longestChain = 100;
+/**
+ * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
+ * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
+ */
+function startsNextJob(reason, job) {
+    if (job.attempts === 0)
+        return false;
+    return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job');
 }
 
 
@@ -7738,31 +8698,6 @@ function withCuts(source, cuts) {
 
 /***/ }),
 
-/***/ 28537:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ oncePer)
-/* harmony export */ });
-/**
- * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
- * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
- */
-function oncePer(compute) {
-    const known = new WeakMap();
-    return (of) => {
-        const before = known.get(of);
-        if (before)
-            return before.value;
-        const value = compute(of);
-        known.set(of, { value });
-        return value;
-    };
-}
-
-
-/***/ }),
-
 /***/ 3482:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -7771,6 +8706,7 @@ function oncePer(compute) {
 /* harmony export */   Jk: () => (/* binding */ orderAndRun),
 /* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   "in": () => (/* binding */ commandSpan),
 /* harmony export */   lC: () => (/* binding */ ralphCommand),
@@ -7799,15 +8735,17 @@ function ordersAndRun(context, orders) {
     const { cd, ...there } = context;
     const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
     const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
-    return [...(cd === undefined ? [] : [(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)]), ...lines].join(' && ');
+    return inFolder(cd, lines.join(' && '));
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
-    return cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
+    return inFolder(cd, line);
 }
+/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
 /** An order as a comment has it: its words are for no shell. */
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 /** Any other command in a code span, whole: a cut one would do something else. */
@@ -7825,12 +8763,33 @@ const shortOid = (oid) => oid.slice(0, 7);
 
 /***/ }),
 
-/***/ 22969:
+/***/ 51882:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ withEdits)
+/* harmony export */ });
+/** The text with all of these edits; those at one place stay in their order. No two may overlap. */
+function withEdits(text, edits) {
+    const parts = [];
+    let from = 0;
+    for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
+        parts.push(text.slice(from, edit.offset), edit.text);
+        from = edit.offset + edit.length;
+    }
+    return parts.join('') + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 5369:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ onDisk),
   m: () => (/* binding */ openBase)
 });
 
@@ -7838,14 +8797,43 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/adapter/disk/files-below.js
+
+
+const passedOver = new Set(['node_modules', '.git', 'vendor', 'dist']);
+/**
+ * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
+ * folder. Links are named and not followed.
+ */
+async function filesBelow(folder) {
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch((error) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+            return undefined;
+        throw error;
+    });
+    if (entries === undefined)
+        return undefined;
+    const found = [];
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+        const path = (0,external_node_path_.join)(folder, entry.name);
+        if (entry.isDirectory() && !passedOver.has(entry.name))
+            found.push(...((await filesBelow(path)) ?? []));
+        else if (entry.isFile() || entry.isSymbolicLink())
+            found.push({ path, link: entry.isSymbolicLink() });
+    }
+    return found;
+}
+
 // EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
 var user_git = __webpack_require__(70400);
-// EXTERNAL MODULE: ./build/adapter/git/objects/committed-files.js
-var committed_files = __webpack_require__(50100);
-// EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
-var user_repository = __webpack_require__(84625);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/adapter/git/store/committed-files.js
+var committed_files = __webpack_require__(5393);
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __webpack_require__(1315);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/entry/project/checkout.js
 
 
@@ -7890,25 +8878,50 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
+
+
 /** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
-        return { repository: await (0,user_repository/* openRepository */.h_)({ cwd, env }), read: promises_.readFile, remote: undefined, home: undefined };
+        const repository = await (0,user_repository/* openRepository */.h_)({ cwd, env });
+        const list = listOf(repository.toplevel, onDisk.below);
+        return { repository, ...onDisk, list, remote: undefined, home: undefined };
     }
     const repository = await openCheckout(checkout, env);
-    const git = (0,user_git/* userGit */.G)(repository.toplevel, env);
+    const { toplevel } = repository;
+    const git = (0,user_git/* userGit */.G)(toplevel, env);
+    const { commit } = checkout;
+    const inside = (path) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/');
     const read = async (path) => {
-        const inside = (0,external_node_path_.relative)(repository.toplevel, path);
-        if ((0,external_node_path_.isAbsolute)(inside) || inside.startsWith('..'))
+        const named = inside(path);
+        if ((0,external_node_path_.isAbsolute)(named) || named.startsWith('..'))
             return (0,promises_.readFile)(path);
-        const found = await (0,committed_files/* committedFile */.f)(git, { commit: checkout.commit, path: inside.split(external_node_path_.sep).join('/') });
+        const found = await (0,committed_files/* committedFile */.fe)(git, { commit, path: named });
         if (found === undefined)
-            throw Object.assign(new Error(`commit ${checkout.commit} has no such file`), { code: 'ENOENT' });
+            throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' });
         return found;
     };
-    return { repository, read, remote: 'origin', home: checkout.home };
+    const below = async (folder) => (await (0,committed_files/* committedBelow */.wo)(git, { commit, folder: inside(folder) }))?.map((file) => ({
+        ...file,
+        path: (0,external_node_path_.join)(toplevel, file.path),
+    }));
+    const readAll = async (paths) => {
+        const names = paths.map((path) => `${commit}:${inside(path)}`);
+        return (await (0,store/* readObjects */.$I)(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
+    };
+    return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
 }
+/** The files of this machine as they are, committed or not. */
+const onDisk = {
+    read: promises_.readFile,
+    below: filesBelow,
+    readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
+};
+const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
+    .filter(({ link }) => !link)
+    .map(({ path }) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'))
+    .sort();
 
 
 /***/ }),
@@ -7920,15 +8933,20 @@ async function openBase(context) {
 /* harmony export */   Mt: () => (/* binding */ readOptionsOf),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   m$: () => (/* binding */ planNow),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   pz: () => (/* binding */ readPlanAt),
 /* harmony export */   wr: () => (/* binding */ readPlanFile)
 /* harmony export */ });
+/* unused harmony export sourceOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2048);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(952);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19351);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31343);
+
+
 
 
 
@@ -7939,39 +8957,50 @@ async function openBase(context) {
 const readOptionsOf = (settings) => ({
     subtasks: settings['plan-subtasks'],
     tag: settings['plan-tag'],
+    scope: settings['plan-scope'],
 });
-/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-async function readPlanFile(path, shown, { read = node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile, options }) {
-    const bytes = await read(path).catch((error) => {
+/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
+async function readPlanAt(path, name, reading) {
+    const { files, options } = reading;
+    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
+    if (folder)
+        return { ...folder.read, ...folder, choices: folder.read.choices };
+    const bytes = await files.read(path);
+    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+}
+const isFile = (path) => /\.(?:json|md)$/i.test(path);
+/** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+async function readPlanFile(path, shown, reading) {
+    const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
-    const { plan, findings } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m)({ from: 'file', file: path, bytes, options });
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (plan === undefined || errors.length > 0) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
             code: 'PLAN_INVALID',
             message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
+            hint: `Fix the problems above, then run again. ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('ralph', 'plan', 'lint', shown)} checks only the plan.`,
             findings: errors.map((finding) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, shown)),
         });
     }
-    return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') };
+    // By what it says: a run writes its ticks into it, and those are no person's edit.
+    const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .P)(plan)));
+    return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
-/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, steeringPaths: [path], settings, }) {
-    if (path === undefined)
-        return undefined;
-    const read = await readPlanFile(path, planFile, { options: readOptionsOf(settings) }).catch(() => undefined);
-    return read && { plan: read.plan, planSource: sourceOf(read.bytes) };
+/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
+    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .F, toplevel, cwd: toplevel, options: readOptionsOf(settings) };
+    const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined);
+    return read && { plan: read.plan, planSource: read.source };
 }
-/** What tells one text of a plan from another: SHA-256. */
+/** SHA-256. */
 const sourceOf = (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+const planMissing = (shown) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
     hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
-const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
     message: `${shown} cannot be read: ${error.message}`,
     hint: 'Check the name and the permissions of the file.',
@@ -7981,11 +9010,81 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
+/***/ 31343:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readPlanFolder),
+/* harmony export */   Y: () => (/* binding */ usualFolders)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73739);
+
+
+
+/**
+ * A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
+ * their files as `cwd` sees them.
+ */
+async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
+    const inside = (of) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, of).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    const named = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..') : path;
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .rootOf */ .I5)(inside(named)));
+    if (!(0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isSprintStatus */ .pD)(path) && (await files.below(path)) === undefined)
+        return undefined;
+    const below = await files.below(root);
+    if (below === undefined)
+        return undefined;
+    const { readBmad, storyFolderIn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(6637)]).then(__webpack_require__.bind(__webpack_require__, 6637));
+    const load = async (found) => {
+        const wanted = found.filter(({ path: one, link }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(inside(one)) !== undefined || link);
+        const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path));
+        let next = 0;
+        return wanted.map(({ path: one, link }) => ({ path: inside(one), link, bytes: link ? undefined : bytes[next++] }));
+    };
+    const first = await load(below);
+    const elsewhere = storyFolderIn(first);
+    const more = elsewhere === undefined ? undefined : await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere));
+    const known = new Set(first.map((file) => file.path));
+    const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
+    const read = readBmad({ folder: inside(named) || '.', files: all, scope });
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(scope);
+    for (const file of all)
+        digest.update(`\0${file.path}\0`).update(file.bytes ?? '');
+    const shown = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, file)) || file;
+    return {
+        read: {
+            ...read,
+            findings: read.findings.map((finding) => finding.file === undefined ? finding : { ...finding, file: shown(finding.file) }),
+        },
+        source: digest.digest('hex'),
+        sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
+    };
+}
+/** Folders in which the method keeps its documents, as far as it is known where it does. */
+const usual = ['docs', '_bmad-output'];
+/** Lists of stories at the usual places, by absolute path. */
+async function usualFolders(toplevel, files) {
+    const lists = await Promise.all(usual.map(async (name) => (await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, name))) ?? []));
+    const found = lists.flatMap((below) => {
+        const entries = below.map(({ path, link }) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'), link }));
+        const status = (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .sprintStatusIn */ .qs)(entries).map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, path));
+        const stories = entries.some(({ path }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(path) === 'story' && /(?:^|\/)stories\//.test(path));
+        return status.length > 0 || !stories ? status : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, entries[0]?.path.split('/', 1)[0] ?? '')];
+    });
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 13992:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ engineHome),
+/* harmony export */   Q5: () => (/* binding */ refuseInvalid),
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   fn: () => (/* binding */ remoteAddress),
@@ -7995,19 +9094,27 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92757);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26765);
 /* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95935);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95935);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6294);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27586);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58100);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22969);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18341);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57078);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12913);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27586);
+/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(34586);
+/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89844);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7630);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58100);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5369);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18341);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31343);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57078);
+
+
+
+
 
 
 
@@ -8030,21 +9137,24 @@ async function openProject(context, flags,
 /** What was found to be wrong before. */
 known = []) {
     const { env, cwd, planText } = context;
-    const { base, file, given, before, planFile, planPath } = await settingSources(context, flags);
+    const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags);
     const { repository } = base;
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readPlanFile */ .wr)(planPath, planFile, {
-        read: planText ? async () => planText : base.read,
-        options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .readOptionsOf */ .Mt)(before.settings),
-    }).catch((error) => {
+    const { toplevel } = repository;
+    const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
+    const reading = { files, toplevel, cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readOptionsOf */ .Mt)(before.settings) };
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .readPlanFile */ .wr)(planPath, planFile, reading).catch((error) => {
         throw withFindings(error, [...known, ...file.findings, ...before.findings]);
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
-    refuse([...known, ...file.findings, ...resolved.findings], file.name);
-    const name = (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_9__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .placeOf */ .$t)(places, name));
+    refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
+    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
+    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_10__/* .planName */ .V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(places, name));
     const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
-    const workBranch = workBranchOf(read.plan, name);
+    const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
+    const [main = planPath, ...others] = read.sources;
+    const steering = [main, file.path, ...others];
     return {
         repository: {
             ...repository,
@@ -8053,21 +9163,24 @@ known = []) {
         read: base.read,
         plan: read.plan,
         planName: name,
-        planFile: resolved.sources.plan === 'flag' ? planFile : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, planPath),
+        planFile: resolved.sources.plan === 'flag' ? planFile : shownPlan,
+        planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+        queue: queueOfJob(queued, settings.queue),
+        document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_13__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         places,
-        planSource: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)(read.bytes),
+        planSource: read.source,
         warnings: read.warnings,
-        steeringFiles: [planPath, file.path].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.toplevel, path)).filter(isInside),
-        steeringPaths: [planPath, file.path],
+        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_9__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
+        steeringPaths: steering,
         settings,
         told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
         sources: resolved.sources,
         workBranch,
         workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .stateRefOf */ .af)(name, settings['state-ref']),
+        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .stateRefOf */ .af)(name, settings['state-ref']),
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
@@ -8075,26 +9188,62 @@ known = []) {
         agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
         secrets: [
             ...new Set([
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .secretValues */ .V)(env),
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .secretValues */ .V)(env),
                 ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(env),
+                ...secretsOfChannels(settings.notify, env),
                 ...access.secrets,
-                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_15__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
+                ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .headerSecrets */ .n)(repository.carriedConfiguration(remote)),
             ]),
         ],
     };
 }
+/** Whoever knows the address of a hook can write there. */
+const secretsOfChannels = (channels, env) => channels
+    .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
+    .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
+    .filter((value) => value !== '');
 /** What settings are resolved from, but for the plan: that is named by one of them. */
 async function settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_11__/* .openBase */ .m)(context);
+    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openBase */ .m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await readConfig(base, cwd, configFile);
     const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
-    const planPath = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
-    return { base, file, given, before, planFile, planPath };
+    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
+    const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined;
+    const path = found ?? planPath;
+    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
+}
+/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
+async function elsewhere(planPath, base) {
+    const { toplevel } = base.repository;
+    const there = await base.read(planPath).catch((error) => error);
+    if (!(there instanceof Error) || there.code !== 'ENOENT')
+        return undefined;
+    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .usualFolders */ .Y)(toplevel, base);
+    if (folders.length < 2)
+        return folders[0];
+    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+        code: 'PLAN_FOLDER',
+        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
+        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
+    });
+}
+/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
+async function whereItIs(path, queue, base) {
+    const { toplevel } = base.repository;
+    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8;
+    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    if (named === undefined)
+        return path;
+    const files = await base.list(folder);
+    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_19__/* .whereItLies */ .Q)(files, { folder, path: named.path });
+    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
 }
 /** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
 async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
@@ -8103,7 +9252,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadable */ .O$)(name, error);
+        throw (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_13__/* .unreadable */ .O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -8121,7 +9270,8 @@ const atTop = (path, toplevel) => {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
-function refuse(findings, configFile) {
+/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
+function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
@@ -8138,9 +9288,12 @@ function withFindings(error, others) {
     const { code, exit, message, hint, findings } = error;
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
 }
-function workBranchOf(plan, name) {
-    const branch = plan.branch ?? `ralph/work/${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_10__/* .branchNameFault */ .K)(branch);
+const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
+    ? null
+    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
+function workBranchOf(plan, name, prefix = 'ralph/work/') {
+    const branch = plan.branch ?? `${prefix}${name}`;
+    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_11__/* .branchNameFault */ .K)(branch);
     if (fault === undefined)
         return branch;
     throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
@@ -8201,7 +9354,7 @@ const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_pat
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76696);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
 
@@ -8300,6 +9453,7 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   rg: () => (/* binding */ RoleSpent),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   xX: () => (/* binding */ lessUsage)
@@ -8325,6 +9479,8 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
+/** What the calls of one role came to. */
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98203);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67582);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
-/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19530);
+/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90646);
 
 
 
@@ -32,6 +32,7 @@ const placed = {
             help: 'try at once whatever the run is waiting for, such as with another key',
             toggle: true,
         },
+        resume: { help: 'accepted for scripts of other loops: a run always resumes where it was', toggle: true },
         fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
         'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
     },
@@ -48,6 +49,14 @@ const placed = {
     Memory: (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .settingFlags */ .KB)('mode', 'knowledge-from', 'context-budget', 'context-budget-hpi', 'retrieval', 'indexer', 'context-agent-model', 'compaction-max-turns', 'novelty-overlap-threshold', 'novelty-recent-handoffs', 'compaction-threshold-bytes', 'compaction-interval'),
     Commits: (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .settingFlags */ .KB)('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off'),
     'On GitHub': (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .settingFlags */ .KB)('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+    'The queue': {
+        queue: {
+            help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
+            toggle: true,
+        },
+        once: { help: 'carry out the next plan of the queue and no other', toggle: true },
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .settingFlags */ .KB)('queue-base', 'queue-failed', 'branch-prefix'),
+    },
     'Where and how': {
         ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .settingFlags */ .KB)('remote', 'state-ref', 'log-level'),
         config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -74,6 +83,7 @@ Usage: ralph run [options]
 Examples:
   ralph run --plan plan.json --validate "npm test" --validate "eslint ."
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
+  ralph run --queue --branch-prefix feat/
   ralph run --dry-run
 
 ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedHelp */ .Sx)(runFlagGroups)}
@@ -85,12 +95,19 @@ ${Object.values(_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .
         .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
         .join('\n')}`,
     flags: runFlags,
-    run: async (context, { values }) => {
+    run: async (context, { values: given }) => {
+        const { queue, once, ...values } = given;
+        if (queue === true || once === true) {
+            const { runQueue } = await Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(4675), __webpack_require__.e(6446)]).then(__webpack_require__.bind(__webpack_require__, 86446));
+            return runQueue(context, values, { once: once === true });
+        }
         // The table of probes is large: it is read while git is asked.
         const [{ refuseUnready: ready }, project] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(891), __webpack_require__.e(18), __webpack_require__.e(5399), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 79048)),
+            Promise.all(/* import() */[__webpack_require__.e(891), __webpack_require__.e(33), __webpack_require__.e(4675), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 79048)),
             (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, values),
         ]);
+        if (values['resume'])
+            context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n');
         if (!values['dry-run'])
             return (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_5__/* .carryOut */ .u)(project, context, values, { ready });
         const { dryRun } = await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 25374));

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67582);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13992);
-/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19530);
+/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90646);
 
 
 
@@ -34,8 +34,8 @@ const flags = {
     },
     model: { help: 'the model of --agent claude', example: 'haiku' },
 };
-const materials = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$)('templates/demo');
-const replayAgent = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$)('dist/replay-agent/index.js');
+const materials = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)('templates/demo');
+const replayAgent = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)('dist/replay-agent/index.js');
 const demoCommand = {
     help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
 is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.

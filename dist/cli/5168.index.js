@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
@@ -101,33 +101,243 @@ function stateUnderOtherName(url, options) {
 
 /***/ }),
 
-/***/ 7970:
+/***/ 74558:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ wordsIn)
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79863);
 
 
-const longest = 5000;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
-function wordsIn(text) {
-    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
-    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
+
+
+/**
+ * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
+ * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
+ * with the past, so it is done once: what a job on this machine has proven is not looked at again.
+ */
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+/**
+ * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
+ * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+ */
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+/**
+ * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
+ * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
+ * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+ */
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** Where the log's segments lie: all, or those after `after`. */
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+/** Throws where a line is not an event of a run. */
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
 }
 
 
 /***/ }),
 
-/***/ 88910:
+/***/ 11812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ charsPerToken),
-/* harmony export */   O: () => (/* binding */ usualChars)
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   fd: () => (/* binding */ termsOf)
 /* harmony export */ });
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57845);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
+}
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
+}
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
+const longest = 5000;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
+    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
+}
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
@@ -158,35 +368,6 @@ function median(values) {
 
 /***/ }),
 
-/***/ 20657:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readPromptFacts),
-/* harmony export */   i: () => (/* binding */ promptFacts)
-/* harmony export */ });
-/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
-
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
-const promptFacts = (sections, { ratio, calls }) => ({
-    schema: 1,
-    sections: sections.map(({ name, source }) => ({ name, source })),
-    chars_per_token: ratio,
-    measured_calls: calls,
-});
-/** Undefined for a text that is none, or that an older program did not write. */
-function readPromptFacts(stored) {
-    try {
-        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 79334:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -198,7 +379,7 @@ function readPromptFacts(stored) {
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
 /* unused harmony export sectionPriority */
-/* harmony import */ var _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88910);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
@@ -230,13 +411,13 @@ function promptLength(sections) {
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
 /** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-function sectionSizes(prompt, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) {
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
         return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
     });
 }
-const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) => ({
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
     bytes: new TextEncoder().encode(text).length,
     tokens: Math.floor(text.length / ratio),
 });
@@ -258,11 +439,9 @@ const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88910);
 /* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
 /* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
-
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
 
 
 
@@ -292,7 +471,7 @@ function iterationView(iteration, context) {
             ? null
             : {
                 ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__/* .usualChars */ .O,
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -365,7 +544,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -373,7 +552,7 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .a)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
         validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
@@ -424,22 +603,23 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /***/ }),
 
-/***/ 45144:
+/***/ 27827:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
 /* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32959);
-
 /**
  * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
  */
 function redactor(secrets) {
-    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
 }
 function without(text, places) {
@@ -489,18 +669,6 @@ const tokenPatterns = [
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-
-
-/***/ }),
-
-/***/ 32959:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
 /**
@@ -607,8 +775,10 @@ __webpack_require__.d(__webpack_exports__, {
   knowledgeCommand: () => (/* binding */ knowledgeCommand)
 });
 
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/knowledge/remember.js
 var remember = __webpack_require__(20878);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -617,8 +787,8 @@ var state_paths = __webpack_require__(58100);
 var knowledge_entry = __webpack_require__(56069);
 // EXTERNAL MODULE: ./build/core/knowledge/render-index.js
 var render_index = __webpack_require__(33404);
-// EXTERNAL MODULE: ./build/core/knowledge/words-in.js
-var words_in = __webpack_require__(7970);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
 ;// CONCATENATED MODULE: ./build/core/report/facts/knowledge-view.js
 
 
@@ -637,10 +807,16 @@ function chosenKnowledge(knowledge, wish) {
             words.every((word) => said.includes(word)));
     });
 }
+/** Iterations whose prompt no agent has read: a call before it held the attempt back, or somebody pushed meanwhile. */
+function neverSent(events) {
+    return new Set(events.flatMap((event) => event.type === 'attempt_interrupted' && (event.cause === 'held_back' || event.cause === 'work_moved')
+        ? [event.iteration]
+        : []));
+}
 /** `prompts` by iteration, as they were sent. */
 function knowledgeView(entry, { knowledge }, prompts) {
     // What an agent prepared names no ids.
-    const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || (0,words_in/* wordsIn */.H)(prompt)(entry.text);
+    const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || (0,words/* wordsIn */.Hn)(prompt)(entry.text);
     return {
         ...entry,
         kind: (0,knowledge_entry/* typeOf */.QP)(entry.id),
@@ -725,15 +901,16 @@ function spans(numbers) {
 
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __webpack_require__(45144);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(63477);
 ;// CONCATENATED MODULE: ./build/entry/command/knowledge.js
+
 
 
 
@@ -776,13 +953,14 @@ ${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
     run: async (context, typed) => {
         const wish = wishOf(typed);
         const text = await (0,read_run/* lookAtRun */.U9)(context, typed.values, async ({ project, access }) => {
-            const { state } = await (0,read_run/* loadWhole */.ym)(project, access, context);
+            const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
+            const { state } = run;
             const look = { width: context.columns, color: context.color };
             const clean = (0,redact/* redactor */.$p)(project.secrets);
             const json = typed.values['json'] === true;
             const [id] = typed.operands;
             if (id !== undefined && /^K-\w/.test(id)) {
-                const view = await explained(id, { state, store: access.state, list: (0,report_context/* ralphCommand */.lC)(project, 'knowledge') });
+                const view = await explained(id, { run, store: access.state, list: (0,report_context/* ralphCommand */.lC)(project, 'knowledge') });
                 return clean(json ? (0,inert/* inertJson */.n)(view, 2) : knowledgeViewText(view, look).join('\n'));
             }
             const entries = chosenKnowledge(state.knowledge, wish);
@@ -795,7 +973,8 @@ ${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
     },
 };
 async function explained(id, request) {
-    const { state, store, list } = request;
+    const { run, store, list } = request;
+    const { state } = run;
     const entry = state.knowledge.find((one) => one.id === id);
     if (!entry) {
         const found = (0,remember/* activeEntry */.Zu)(id, state.knowledge);
@@ -806,7 +985,8 @@ async function explained(id, request) {
             hint: `\`${list}\` lists all entries.`,
         });
     }
-    const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1);
+    const unsent = neverSent(await (0,prove/* readLog */.x6)(store, run));
+    const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1).filter((one) => !unsent.has(one));
     const prompts = await store.readPast(iterations.map((n) => (0,state_paths/* iterationPath */.lr)(n, 'prompt.md')));
     return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])));
 }
@@ -846,7 +1026,7 @@ const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message,
 /* harmony export */   ym: () => (/* binding */ loadWhole)
 /* harmony export */ });
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);

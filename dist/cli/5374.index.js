@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   dryRun: () => (/* binding */ dryRun)
 });
 
-// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 9 modules
-var agents = __webpack_require__(92757);
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
+var agents = __webpack_require__(26765);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
+var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/core/context/call-order.js
 var call_order = __webpack_require__(54425);
 // EXTERNAL MODULE: ./build/core/context/ended-iteration.js
@@ -33,8 +33,6 @@ var amounts = __webpack_require__(14421);
 var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(30023);
-// EXTERNAL MODULE: ./build/core/text/fit-lines.js
-var fit_lines = __webpack_require__(81701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
@@ -50,7 +48,6 @@ var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(12980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/dry-run.js
-
 
 
 
@@ -91,7 +88,7 @@ function dryRunReport(run, context, look) {
         '',
     ];
     const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
-    return [...(0,fit_lines/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.PL)(look) })];
+    return [...(0,display_width/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,display_width/* columnsOf */.PL)(look) })];
 }
 const before = {
     index: 'Before it, an agent would renew the knowledge index.',
@@ -115,12 +112,12 @@ var conf_remarks = __webpack_require__(1089);
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
 var task_commits = __webpack_require__(36966);
-// EXTERNAL MODULE: ./build/core/run/next/asked.js
-var asked = __webpack_require__(15172);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __webpack_require__(45144);
-// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
-var enough_checks = __webpack_require__(61850);
+// EXTERNAL MODULE: ./build/core/run/next/human-review.js
+var human_review = __webpack_require__(22);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var checks = __webpack_require__(89335);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/project/conf-here.js
@@ -169,14 +166,14 @@ async function dryRun(given, context, flags) {
         const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
         const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
         const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
-        (0,enough_checks/* refuseUnchecked */.vc)(job);
+        (0,checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
-        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,asked/* attentionIn */.C)(state));
+        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,human_review/* attentionIn */.Ct)(state));
         const ports = {
             store,
             base: (0,trusted_files/* trustedFilesIn */.C)(project.repository.toplevel),
-            embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$)('templates')),
+            embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
             show: () => undefined,
         };
         const next = selection.kind === 'task' ? selection.task : undefined;
@@ -194,7 +191,7 @@ async function dryRun(given, context, flags) {
             state: run?.state ?? null,
             step: stepInWords(selection, state),
             checks: job.checks,
-            unchecked: (0,enough_checks/* whyUnchecked */.XQ)(job) ?? null,
+            unchecked: (0,checks/* whyUnchecked */.XQ)(job) ?? null,
             agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
             callsBefore: next ? callsAhead(job.settings.mode, state) : [],
@@ -218,7 +215,7 @@ async function dryRun(given, context, flags) {
 }
 /** Whether the index is due is not looked for. */
 function callsAhead(mode, state) {
-    const [last] = (0,ended_iteration/* newestEnded */.N)(state, 1);
+    const [last] = (0,ended_iteration/* newestEnded */.Ng)(state, 1);
     const unseen = last !== undefined && last.iteration > state.looked_back;
     return (0,call_order/* callsBefore */.r)({ mode, indexIsDue: false, merges: false, unseen });
 }
@@ -241,7 +238,7 @@ function stepInWords(selection, state) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ imaginedState)
 /* harmony export */ });
-/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8317);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
 
 /** The state as it would be right after a start. */
 function imaginedState(project, context) {

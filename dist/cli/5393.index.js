@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
@@ -101,13 +101,33 @@ function stateUnderOtherName(url, options) {
 
 /***/ }),
 
-/***/ 88910:
+/***/ 20657:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ charsPerToken),
-/* harmony export */   O: () => (/* binding */ usualChars)
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
 /* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** What is taken for a token until calls say otherwise. */
 const usualChars = 4;
 const [fewest, most] = [2, 6];
@@ -138,35 +158,6 @@ function median(values) {
 
 /***/ }),
 
-/***/ 20657:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readPromptFacts),
-/* harmony export */   i: () => (/* binding */ promptFacts)
-/* harmony export */ });
-/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
-
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
-const promptFacts = (sections, { ratio, calls }) => ({
-    schema: 1,
-    sections: sections.map(({ name, source }) => ({ name, source })),
-    chars_per_token: ratio,
-    measured_calls: calls,
-});
-/** Undefined for a text that is none, or that an older program did not write. */
-function readPromptFacts(stored) {
-    try {
-        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 79334:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -178,7 +169,7 @@ function readPromptFacts(stored) {
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
 /* unused harmony export sectionPriority */
-/* harmony import */ var _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88910);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
@@ -210,13 +201,13 @@ function promptLength(sections) {
 }
 const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
 /** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-function sectionSizes(prompt, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) {
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
     return prompt.split(/^(?=## )/m).flatMap((part) => {
         const name = /^## (.*)$/m.exec(part)?.[1];
         return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
     });
 }
-const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .O) => ({
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
     bytes: new TextEncoder().encode(text).length,
     tokens: Math.floor(text.length / ratio),
 });
@@ -238,11 +229,9 @@ const sizeOf = (text, ratio = _chars_per_token_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
-/* harmony import */ var _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88910);
 /* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
 /* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
-
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
 
 
 
@@ -272,7 +261,7 @@ function iterationView(iteration, context) {
             ? null
             : {
                 ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
-                chars_per_token: record.facts?.chars_per_token ?? _prompt_chars_per_token_js__WEBPACK_IMPORTED_MODULE_7__/* .usualChars */ .O,
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
                 measured_calls: record.facts?.measured_calls ?? 0,
                 sections: withSources(record.prompt, record.facts),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
@@ -345,7 +334,7 @@ const files = [
     'prompt.json',
 ];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
     const [prompt, handoff, validation, agent, review, passes, facts] = contents;
     const stored = parsed(handoff);
@@ -353,7 +342,7 @@ function iterationRecord(contents) {
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
-        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .a)(facts) ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
         validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
@@ -383,7 +372,7 @@ function parsed(text) {
 /* harmony export */   Ze: () => (/* binding */ nextMarkdown)
 /* harmony export */ });
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62488);
-/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81701);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30023);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 
@@ -425,66 +414,15 @@ function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
     if (steps.length === 1 && only?.commands.length === 0)
-        return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
     const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
     return [
         'Next:',
         ...steps.flatMap(({ does, commands }) => [
-            ...(0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
+            ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
             ...commands.flatMap(typed),
         ]),
     ];
-}
-
-
-/***/ }),
-
-/***/ 81701:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   RV: () => (/* binding */ fitLines),
-/* harmony export */   ax: () => (/* binding */ fitLine)
-/* harmony export */ });
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
 }
 
 
@@ -521,22 +459,23 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /***/ }),
 
-/***/ 45144:
+/***/ 27827:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
 /* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32959);
-
 /**
  * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
  */
 function redactor(secrets) {
-    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
 }
 function without(text, places) {
@@ -586,18 +525,6 @@ const tokenPatterns = [
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-
-
-/***/ }),
-
-/***/ 32959:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
 /**
@@ -706,14 +633,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
 var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/objects/commit-object.js
-var commit_object = __webpack_require__(38955);
-// EXTERNAL MODULE: ./build/adapter/git/work/taken-in.js
-var taken_in = __webpack_require__(41800);
+// EXTERNAL MODULE: ./build/adapter/git/store/object-writer.js
+var object_writer = __webpack_require__(94320);
+// EXTERNAL MODULE: ./build/adapter/git/work/merge-trees.js
+var merge_trees = __webpack_require__(25225);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
@@ -753,28 +680,28 @@ function finishCommands(context) {
 
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/run/end/end-of-run.js
-var end_of_run = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/core/run/next/end-of-run.js
+var end_of_run = __webpack_require__(42611);
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __webpack_require__(92563);
-// EXTERNAL MODULE: ./build/core/text/fit-lines.js
-var fit_lines = __webpack_require__(81701);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(20780);
 // EXTERNAL MODULE: ./build/core/text/paint.js
 var paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __webpack_require__(45144);
-// EXTERNAL MODULE: ./build/core/text/shown-path.js
-var shown_path = __webpack_require__(86809);
 // EXTERNAL MODULE: ./build/adapter/github/client/client.js + 1 modules
 var client = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/github/address.js
 var github_address = __webpack_require__(28768);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
-var here = __webpack_require__(60018);
+// EXTERNAL MODULE: ./build/entry/doctor/here.js
+var here = __webpack_require__(40033);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
 var kept_runs = __webpack_require__(65201);
 ;// CONCATENATED MODULE: ./build/entry/finish/open-pull.js
@@ -925,7 +852,7 @@ async function finish(asked, { access, run }) {
     const { state } = run;
     const base = state.base_branch;
     const tip = await baseTip(asked, remote, base);
-    const taken = tip === undefined ? undefined : await (0,taken_in/* takingIn */.y)({ store, remote })(tip, state.work);
+    const taken = tip === undefined ? undefined : await (0,merge_trees/* takingIn */.y9)({ store, remote })(tip, state.work);
     const step = (0,end_of_run/* howToFinish */.Zf)({
         state,
         held: await (0,kept_runs/* whoHolds */.vm)(state, context.now()),
@@ -968,7 +895,7 @@ function say({ project, context, way, json }, text, more) {
 function next({ context }, does, ...commands) {
     const look = (0,project_context/* lookOf */.L)(context);
     const steps = [(0,next_steps/* step */.PM)(does, commands.join(' && '))];
-    return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(look.color), columns: (0,fit_lines/* columnsOf */.PL)(look) }).join('\n');
+    return (0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(look.color), columns: (0,display_width/* columnsOf */.PL)(look) }).join('\n');
 }
 async function pull(asked, { base, state, message, commands }) {
     const { project, context } = asked;
@@ -984,7 +911,7 @@ async function pull(asked, { base, state, message, commands }) {
 }
 function byHand(asked, { base, tree, commands }) {
     const { repository } = asked.project;
-    const where = tree && (0,shown_path/* shownPath */.p)(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] });
+    const where = tree && (0,paths/* shownPath */.p)(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] });
     const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`;
     say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands });
 }
@@ -998,7 +925,7 @@ async function baseTip({ project }, remote, base) {
 function written({ project, context }, store, parts) {
     const by = identity(project);
     const at = Math.floor(context.now() / 1000);
-    const commit = store.writer.add('commit', (0,commit_object/* commitObject */.z)({ ...parts, author: by, committer: by, at }));
+    const commit = store.writer.add('commit', (0,object_writer/* commitObject */.zS)({ ...parts, author: by, committer: by, at }));
     store.writer.flush();
     return commit;
 }
@@ -1077,7 +1004,7 @@ const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty })
 /* harmony export */   ym: () => (/* binding */ loadWhole)
 /* harmony export */ });
 /* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
 /* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);

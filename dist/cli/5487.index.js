@@ -2,32 +2,835 @@ export const id = 5487;
 export const ids = [5487];
 export const modules = {
 
-/***/ 38955:
+/***/ 35182:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ commitObject)
+/* harmony export */   LH: () => (/* binding */ wholeState),
+/* harmony export */   om: () => (/* binding */ historyOf)
 /* harmony export */ });
-/** A commit's content as git keeps it. */
-function commitObject({ tree, parents, author, committer, at, message }) {
-    const header = [
-        `tree ${tree}`,
-        ...parents.map((parent) => `parent ${parent}`),
-        `author ${signature(author, at)}`,
-        `committer ${signature(committer, at)}`,
-    ];
-    return Buffer.from(`${header.join('\n')}\n\n${message.replaceAll('\0', '')}`);
+/* unused harmony export readTopFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65977);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+
+
+
+
+
+
+
+/** Commits to fetch before the answer is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647];
+function historyOf({ store, ...patience }) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
+    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files);
+    const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)(git, store.remote, patience);
+    const fetch = async (commit, depth, filter) => {
+        (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .besideStore */ .qs)(store, 'history.git');
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        const what = [`--filter=${filter}`, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit];
+        await call.repeatedly([..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy, 'fetch', ...quiet, ...what]);
+    };
+    const cuts = async (commit) => {
+        if (!(await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B)(store, commit)))
+            return [commit];
+        const cut = shallowCommits(store.gitDir);
+        if (cut.size === 0)
+            return [];
+        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
+        return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
+    };
+    const searched = async (commit, found) => {
+        for (const depth of depths) {
+            await fetch(commit, depth, 'tree:0');
+            if (await found(git))
+                return true;
+            if (shallowCommits(gitDir).size === 0)
+                return false;
+        }
+        return false;
+    };
+    const contains = async (commit, ancestor) => {
+        if (commit === ancestor || (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .parentsOf */ .fY)(store, commit)).includes(ancestor))
+            return true;
+        if (await isAncestor(store.git, ancestor, commit))
+            return true;
+        for (const cut of await cuts(commit)) {
+            if (await searched(cut, (deeper) => isAncestor(deeper, ancestor, cut)))
+                return true;
+        }
+        return false;
+    };
+    return {
+        contains,
+        cuts,
+        searched,
+        stateHistory: async (commit, depth) => {
+            await fetch(commit, depth, 'tree:2');
+            return git;
+        },
+    };
 }
-const signature = (by, at) => `${clean(by.name)} <${clean(by.email)}> ${at} +0000`;
-const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+async function isAncestor(git, ancestor, commit) {
+    // 128: one of the two is not there.
+    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
+}
+function shallowCommits(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow');
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
+}
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+/**
+ * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
+ * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
+ */
+function wholeState({ store, ...patience }) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
+    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
+    return async (commit) => {
+        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', commit];
+        const { stdout } = await store.git({ args, allow: [128] });
+        if (stdout.length > 0 && !/^\?/m.test(stdout.toString('utf8')))
+            return store.git;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(gitDir)) {
+            const format = `--object-format=${store.objectFormat}`;
+            await (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+        }
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)(git, store.remote, patience).repeatedly(['fetch', ...quiet, '--depth=1', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit]);
+        return git;
+    };
+}
+/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
+async function readTopFile(store, refs, file) {
+    const remote = remoteAt({ store });
+    const found = await remote.refs(refs);
+    const oid = refs.map((ref) => found.get(ref)).find((one) => one !== undefined);
+    if (oid === undefined)
+        return undefined;
+    await remote.fetchState(oid);
+    return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
+}
 
 
 /***/ }),
 
-/***/ 45655:
+/***/ 61634:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ inboxAt),
+/* harmony export */   r: () => (/* binding */ inboxPrefix)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10774);
+
+
+
+
+
+const Order = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(200), text: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(5000) });
+/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
+/**
+ * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
+ * job where none is at work.
+ */
+function inboxAt(options) {
+    const { store, remote, by, now } = options;
+    const prefix = inboxPrefix(options.plan);
+    const seen = new Set();
+    async function read(oid) {
+        const commit = await store.objects.read(oid);
+        const text = commit?.content.toString('utf8') ?? '';
+        try {
+            return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
+        }
+        catch {
+            return undefined;
+        }
+    }
+    return {
+        incoming: async () => {
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.look');
+            const { refs } = await remote.list([`${prefix}*`]);
+            const orders = [];
+            const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
+            await remote.fetchCommits(given.map(([, oid]) => oid));
+            for (const [ref, oid] of given) {
+                const order = await read(oid);
+                (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.order-read');
+                const id = ref.slice(prefix.length);
+                seen.add(id);
+                orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
+            }
+            return { orders, cursor: null };
+        },
+        forget: async (ids) => {
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forget');
+            // A ref that stays is only looked at once more: its id is among the consumed ones.
+            await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('inbox.forgotten');
+        },
+        give: async ({ by: who, text }) => {
+            const at = new Date(now()).toISOString();
+            const id = `${at.replace(/[^0-9]/g, '')}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`;
+            const { stdout } = await store.git({ args: ['mktree'], input: '' });
+            const commit = await store.git({
+                args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
+                input: JSON.stringify({ at, by: who, text }),
+                env: identity(by, at),
+            });
+            const pushed = await remote.push({
+                ref: `${prefix}${id}`,
+                oid: commit.stdout.toString('utf8').trim(),
+                expected: null,
+            });
+            if (pushed.kind === 'won')
+                return id;
+            throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
+        },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
+        },
+    };
+}
+const identity = ({ name, email }, at) => ({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: at,
+});
+function unlessFault(error) {
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+        throw error;
+}
+const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'INBOX_REFUSED',
+    message: `${remote} does not take the order: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withinSentence */ .td)(why)}.`,
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
+});
+
+
+/***/ }),
+
+/***/ 8081:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hw: () => (/* binding */ corruptState),
+/* harmony export */   I$: () => (/* binding */ refusedState),
+/* harmony export */   Qy: () => (/* binding */ putBackState),
+/* harmony export */   X4: () => (/* binding */ unreadableState),
+/* harmony export */   hr: () => (/* binding */ newerState),
+/* harmony export */   ng: () => (/* binding */ untrueState),
+/* harmony export */   o1: () => (/* binding */ asideName)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58100);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92563);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
+
+
+
+
+
+
+
+
+const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'STATE_NEWER',
+    message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
+    hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
+});
+/** `good` is an earlier state commit that can be loaded. */
+const corruptState = (place, findings, good) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'STATE_CORRUPT',
+    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
+    hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
+    findings: shown(findings),
+});
+/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
+function unreadableState({ remote, ref, commit }, error) {
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'OBJECT_UNREADABLE')
+        return error;
+    const before = (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'reflog', 'show', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(ref));
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'STATE_UNREADABLE',
+        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(remote)} is damaged. ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withinSentence */ .td)(error.message)}. Nothing was written.`,
+        hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
+        cause: error,
+    });
+}
+/** A state that can be read and cannot be true: the engine did not come to it. */
+const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
+/** The same, where the job that found it held the run and has put its own state back. */
+const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code,
+    message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
+    hint,
+    findings: shown(findings),
+});
+const told = {
+    STATE_FORGED: 'describes work that did not happen',
+    STATE_NOT_ITS_EVENTS: 'does not match its events',
+};
+/** Where a state that nobody goes on from is kept. */
+const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
+function waysOn(place, good, without) {
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(place.remote);
+    const pushed = (...refs) => {
+        const lease = `--force-with-lease=${place.ref}:${place.commit}`;
+        return `${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'fetch', remote, place.ref)} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'push', lease, remote, ...refs)}`;
+    };
+    const back = good === undefined ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`;
+    const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
+    return `${back} To move it aside and start a new run: ${aside}`;
+}
+/** Another version's file can be wrong in every line. */
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
+const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
+    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .withinSentence */ .td)(refusal.why)}.`,
+    hint: refusal.hint ?? rulesHint(place.ref),
+});
+const rulesHint = (ref) => ref.startsWith('refs/heads/')
+    ? `Exempt ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRef */ .nK)(ref))}/** from the rules of the repository, or give the token the right to push there.`
+    : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
+
+
+/***/ }),
+
+/***/ 6425:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stateReader),
+/* harmony export */   O: () => (/* binding */ stateCopyIn)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50558);
+/* harmony import */ var _store_object_writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94320);
+/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+
+
+
+
+
+function stateReader({ store, remote, copy }) {
+    /** The state that the copy holds. */
+    let kept;
+    let isFetched = false;
+    let wanted = [];
+    const objectsOf = async (oid) => {
+        const names = [oid, `${oid}^{tree}`, ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => `${oid}:${file}`)];
+        const found = await Promise.all(names.map(store.objects.read));
+        const [commit, tree, ...files] = found.map((object) => object?.content);
+        return { commit, tree, files };
+    };
+    const obtain = async () => {
+        for (const fetch of wanted)
+            await fetch();
+        wanted = [];
+        isFetched = true;
+    };
+    const keep = async (oid, objects) => {
+        await copy?.write(objects);
+        kept = oid;
+    };
+    return {
+        async read(oid) {
+            const known = await copy?.read(oid);
+            wanted = [() => remote.fetchState(oid)];
+            isFetched = false;
+            if (known) {
+                kept = oid;
+                return known;
+            }
+            await obtain();
+            const objects = await objectsOf(oid);
+            await keep(oid, objects);
+            return objects;
+        },
+        async want(commits) {
+            for (const commit of commits)
+                wanted.push(() => remote.fetchCommit(commit));
+            if (isFetched)
+                await obtain();
+        },
+        obtain,
+        async remember(oid, proven) {
+            if (copy && kept !== oid)
+                await keep(oid, await objectsOf(oid));
+            if (proven)
+                await copy?.prove(oid);
+        },
+        isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
+    };
+}
+const proof = 'proven';
+/**
+ * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
+ * files, and has no entry for a file that is not there. What does not add up is no copy.
+ */
+function stateCopyIn(folder, format) {
+    const names = ['commit', 'tree', ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d];
+    const isCommit = (oid, { commit, tree, files }) => {
+        if (!commit || !tree)
+            return false;
+        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
+        if ((0,_store_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'commit', commit) !== oid || (0,_store_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'tree', tree) !== root)
+            return false;
+        const entries = (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree, root.length / 2);
+        return _state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.every((name, at) => entries.get(name)?.oid === (files[at] && (0,_store_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'blob', files[at])));
+    };
+    return {
+        async read(oid) {
+            const contents = names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).catch(() => undefined));
+            const [commit, tree, ...files] = await Promise.all(contents);
+            const objects = { commit, tree, files };
+            return isCommit(oid, objects) ? objects : undefined;
+        },
+        async write({ commit, tree, files }) {
+            try {
+                // An agent may have put links there, and writing would follow them.
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true, mode: 0o700 });
+                const asNew = { mode: 0o600, flag: 'wx' };
+                const contents = [commit, tree, ...files];
+                const put = async (name, content) => content && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, asNew));
+                await Promise.all(names.map((name, at) => put(name, contents[at])));
+            }
+            catch {
+                // The next job reads it from the remote.
+            }
+        },
+        // A word that is not written costs the next job the comparison.
+        prove: (oid) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
+        isProven: async (oid) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), 'utf8').catch(() => '')) === oid,
+    };
+}
+
+
+/***/ }),
+
+/***/ 42395:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ stateStoreAt)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
+var remote_history = __webpack_require__(35182);
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
+var state_against_log = __webpack_require__(35258);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
+var compare_trees = __webpack_require__(50558);
+// EXTERNAL MODULE: ./build/adapter/git/store/object-writer.js
+var object_writer = __webpack_require__(94320);
+// EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
+var raw_path = __webpack_require__(75475);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-commit.js
+
+
+
+
+
+
+
+/** What the engine may write to: no `../evil`, no `.git/config`. */
+const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/**
+ * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
+ * lie in is read. Every parent must be in the store.
+ */
+function stateCommits(store) {
+    const putFiles = stateTrees(store);
+    return async ({ previous, parents, files, message, by, at }) => {
+        const bad = [...files.keys()].filter((path) => !safePath.test(path));
+        if (bad.length > 0)
+            throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
+        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
+        const all = previous === null ? parents : [previous, ...parents];
+        const oid = store.writer.add('commit', (0,object_writer/* commitObject */.zS)({ tree, parents: all, author: by, committer: by, at, message }));
+        store.writer.flush();
+        return oid;
+    };
+}
+/** Without it the new tree would hold the new files alone, and the run would lose its past. */
+async function treeBefore(store, previous) {
+    const tree = await (0,store_store/* treeOf */.g7)(store, previous);
+    if (tree !== undefined)
+        return tree;
+    throw new error/* RalphError */.A({
+        code: 'STATE_UNREADABLE',
+        exit: 'failed',
+        message: `The state commit ${previous} is gone, so nothing can be written on top of it.`,
+        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
+    });
+}
+/**
+ * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
+ * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
+ */
+function stateTrees({ git, objects, writer }) {
+    let known = new Map();
+    const entriesOf = async (tree) => {
+        const before = known.get(tree);
+        if (before)
+            return before;
+        const object = (await objects.read(tree)) ?? (await (0,store_store/* readObjects */.$I)(git, [tree], remote_url/* lazily */.qy))[0];
+        if (object?.type !== 'tree')
+            throw new Error(`the tree ${tree} of the state cannot be read`);
+        return (0,compare_trees/* parseTree */.cZ)(object.content, tree.length / 2);
+    };
+    return async (base, files) => {
+        const made = new Map();
+        const put = async (tree, some) => {
+            const entries = new Map(tree === undefined ? [] : await entriesOf(tree));
+            const { here, below } = byFolder(some);
+            for (const [name, content] of here)
+                entries.set(name, { mode: '100644', oid: writer.add('blob', Buffer.from(content)) });
+            for (const [name, within] of below) {
+                const before = entries.get(name);
+                const folder = before?.mode === compare_trees/* folderMode */.a1 ? before.oid : undefined;
+                entries.set(name, { mode: compare_trees/* folderMode */.a1, oid: await put(folder, within) });
+            }
+            const oid = writer.add('tree', (0,compare_trees/* makeTree */.TI)(entries));
+            made.set(oid, entries);
+            return oid;
+        };
+        const root = await put(base, files);
+        known = made;
+        return root;
+    };
+}
+function byFolder(files) {
+    const here = new Map();
+    const below = new Map();
+    for (const [path, content] of files) {
+        const [name = '', ...rest] = path.split('/');
+        if (rest.length === 0)
+            here.set((0,raw_path/* rawPath */.av)(name), content);
+        else {
+            const within = below.get((0,raw_path/* rawPath */.av)(name)) ?? new Map();
+            below.set((0,raw_path/* rawPath */.av)(name), within.set(rest.join('/'), content));
+        }
+    }
+    return { here, below };
+}
+/**
+ * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
+ * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
+ */
+async function stepOf({ objects }, oid) {
+    const [previous = ''] = await (0,store_store/* parentsOf */.fY)({ objects }, oid);
+    if (previous === '')
+        return fromNothing;
+    const [before, ...files] = await Promise.all([previous, ...state_files/* stateFiles */.d.map((file) => `${previous}:${file}`)].map(objects.read));
+    if (!before)
+        return undefined;
+    const seq = seqInMessage(textOf(before));
+    const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+    if (seq === undefined || read.kind !== 'good')
+        return fromNothing;
+    const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)));
+    return { before: { state: read.state, seq }, replans: was?.oid !== is?.oid };
+}
+const fromNothing = { before: null, replans: false };
+const textOf = (commit) => commit.content.toString('utf8');
+/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
+function stateMessage(subject, nonce, seq) {
+    const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
+    return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
+}
+/** Undefined where a person made the commit. */
+function seqInMessage(commit) {
+    const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
+    return found === undefined ? undefined : Number(found);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/state/last-good-state.js
+
+
+
+
+
+
+
+/** How far back a usable state is looked for. */
+const bound = 50;
+/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
+async function lastGoodState(history, corrupt) {
+    const { commits } = await ancestors(history, corrupt);
+    return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
+}
+/**
+ * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
+ * of the newest ones do, or none is near.
+ */
+async function lastTrueState(history, untrue) {
+    const { commits: all, segmentAt } = await ancestors(history, untrue);
+    // Before the first state lies the work.
+    const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
+    const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
+        const before = commits[at + 1];
+        if (!state || !before?.state || seq === undefined || before.seq !== seq - 1)
+            return false;
+        const facts = factsIn(await segmentAt(oid, seq));
+        return facts !== undefined && (0,state_against_log/* stateAgainstLog */.Bw)(before.state, facts, state).length === 0;
+    }));
+    const oldest = follows.lastIndexOf(false);
+    return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
+}
+/** The commit itself and its first parents, newest first. */
+async function ancestors(history, newest) {
+    const git = await history.stateHistory(newest, bound);
+    const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
+    const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean);
+    const names = oids.flatMap((oid) => [oid, ...state_files/* stateFiles */.d.map((file) => `${oid}:${file}`)]);
+    const objects = await (0,store_store/* readObjects */.$I)(git, names);
+    const each = state_files/* stateFiles */.d.length + 1;
+    const commits = oids.map((oid, at) => {
+        const [commit, ...files] = objects.slice(at * each, (at + 1) * each);
+        const read = (0,state_files/* readStateFiles */.D)(files.map((object) => object?.content));
+        return { oid, seq: seqInMessage(last_good_state_textOf(commit)), state: read.kind === 'good' ? read.state : undefined };
+    });
+    const segmentAt = async (oid, seq) => last_good_state_textOf((await (0,store_store/* readObjects */.$I)(git, [`${oid}:${(0,state_paths/* segmentPath */.RA)(seq)}`], remote_url/* lazily */.qy))[0]);
+    return { commits, segmentAt };
+}
+const last_good_state_textOf = (object) => object?.content.toString('utf8') ?? '';
+function factsIn(segment) {
+    try {
+        return segment
+            .split('\n')
+            .filter((line) => line !== '')
+            .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/state/state-fault.js
+var state_fault = __webpack_require__(8081);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-objects.js
+var state_objects = __webpack_require__(6425);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-ref.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
+ * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
+ */
+function stateStoreAt(options) {
+    const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
+    const reader = (0,state_objects/* stateReader */.J)(options);
+    const writeCommit = stateCommits(store);
+    /** The newest state commit that was loaded or written, and its log's end. */
+    let newest = null;
+    let proven = false;
+    /** In a repository that is damaged nothing can be looked for. */
+    const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
+    const loadRun = async (oid) => {
+        const { commit, files } = await reader.read(oid).catch((error) => {
+            throw (0,state_fault/* unreadableState */.X4)({ remote: remote.url, ref, commit: oid }, error);
+        });
+        const read = (0,state_files/* readStateFiles */.D)(files);
+        const place = { remote: remote.url, ref, commit: oid };
+        if (read.kind === 'newer')
+            throw (0,state_fault/* newerState */.hr)(place, read);
+        if (read.kind === 'corrupt') {
+            throw (0,state_fault/* corruptState */.Hw)(place, read.findings, await goodBefore(oid));
+        }
+        const text = commit?.toString('utf8') ?? '';
+        const forged = speaksOfAnother(text, read.state.work);
+        if (forged)
+            throw (0,state_fault/* corruptState */.Hw)(place, [forged], await goodBefore(oid));
+        const seq = seqInMessage(text) ?? (await seqInTree(oid));
+        const { state, plan, control, gathered } = read;
+        proven = await reader.isProven(oid);
+        return { oid, state, plan, control, gathered, seq, proven };
+    };
+    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
+    const seqInTree = async (oid) => {
+        await reader.obtain();
+        const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
+        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
+    };
+    const load = async () => {
+        (0,failpoint/* failpoint */.Zu)('state.load');
+        const refs = await remote.refs([ref, workRef]);
+        const remoteWork = refs.get(workRef) ?? null;
+        const oid = refs.get(ref);
+        if (oid === undefined)
+            return { remoteWork, run: null };
+        const run = await loadRun(oid);
+        // A commit that was not fetched must never be touched; the next step works on these.
+        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
+        newest = { oid, seq: run.seq };
+        return { remoteWork, run };
+    };
+    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
+    const obtainParents = async ({ expected, keep, work }) => {
+        await reader.obtain();
+        if (expected !== null && expected !== newest?.oid)
+            await remote.fetchState(expected);
+        for (const parent of [...keep, work])
+            await remote.fetchCommit(parent);
+    };
+    /**
+     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
+     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
+     */
+    const nextOnBranch = async (work) => {
+        const tip = remote.tip(workRef);
+        if (tip === undefined || tip === work || ref > workRef)
+            return undefined;
+        const isNext = (await (0,store_store/* parentsOf */.fY)(store, work)).includes(tip);
+        return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
+    };
+    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
+    const nextSeq = ({ expected, files }) => {
+        const written = lastSegment(files.keys());
+        if (written !== undefined || expected === null)
+            return written ?? 0;
+        return newest?.oid === expected ? newest.seq : undefined;
+    };
+    const commit = async (change, onSent) => {
+        (0,failpoint/* failpoint */.Zu)('state.commit');
+        await obtainParents(change);
+        const seq = nextSeq(change);
+        const oid = await writeCommit({
+            previous: change.expected,
+            parents: [...change.keep, change.work],
+            files: change.files,
+            message: stateMessage(change.subject, nonce(), seq),
+            by,
+            at: Math.floor(now() / 1000),
+        });
+        (0,failpoint/* failpoint */.Zu)('state.commit-written');
+        const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) });
+        onSent?.();
+        const result = await pushing;
+        (0,failpoint/* failpoint */.Zu)('state.commit-pushed');
+        if (result.kind === 'refused')
+            throw (0,state_fault/* refusedState */.I$)({ remote: remote.url, ref }, result);
+        if (result.kind === 'lost')
+            return result;
+        newest = { oid, seq };
+        return { kind: 'won', oid };
+    };
+    const readWith = async (paths, gitFor) => {
+        (0,failpoint/* failpoint */.Zu)('state.read');
+        const { oid } = newest ?? {};
+        if (oid === undefined || paths.length === 0)
+            return paths.map(() => undefined);
+        await reader.obtain();
+        const names = paths.map((path) => `${oid}:${path}`);
+        const objects = await (0,store_store/* readObjects */.$I)(await gitFor(oid), names, remote_url/* lazily */.qy);
+        return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
+    };
+    const readMany = (paths) => readWith(paths, async () => store.git);
+    return {
+        load,
+        commit,
+        readMany,
+        readPast: (paths) => readWith(paths, (0,remote_history/* wholeState */.LH)({ store })),
+        read: async (path) => (await readMany([path]))[0],
+        step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
+        prove: () => {
+            proven = true;
+        },
+        untrue: async (code, findings, back) => {
+            const commit = newest?.oid ?? '';
+            const place = { remote: remote.url, ref, commit };
+            if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
+                return (0,state_fault/* putBackState */.Qy)(place, { code, findings, good: back });
+            const good = await lastTrueState((0,remote_history/* historyOf */.om)({ store }), commit).catch(() => undefined);
+            return (0,state_fault/* untrueState */.ng)(place, { code, findings, good });
+        },
+        remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
+    };
+}
+/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
+function speaksOfAnother(commit, work) {
+    const [header = ''] = commit.split('\n\n', 1);
+    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
+    if (last === work || !/^Ralph-Nonce: /m.test(commit))
+        return undefined;
+    return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
+}
+/** What is there now is kept beside it first; whether the ref is back. */
+async function putBack({ remote, ref }, { from, to }) {
+    await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
+    return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
+}
+const segment = /^log\/\d+\/(\d+)\.jsonl$/;
+function lastSegment(paths) {
+    const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
+    return numbers.length === 0 ? undefined : Math.max(...numbers);
+}
+
+
+/***/ }),
+
+/***/ 50558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ treeChanges),
 /* harmony export */   Et: () => (/* binding */ objectSizes),
 /* harmony export */   P7: () => (/* binding */ fileDiffs),
 /* harmony export */   TI: () => (/* binding */ makeTree),
@@ -36,7 +839,9 @@ const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
 /* harmony export */   cZ: () => (/* binding */ parseTree),
 /* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70396);
+/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75475);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65977);
+
 
 /**
  * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
@@ -156,11 +961,30 @@ async function fileDiffs(git, { from, to }) {
     }
     return files;
 }
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+async function treeChanges(git, { from, to, limit }) {
+    const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
+        const path = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(raw);
+        const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
+        return { path, named, oid, mode: status === 'D' ? null : mode };
+    });
+    const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
+    const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
+    const objects = await (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, wanted.map(({ oid }) => oid));
+    const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
+    return rows.map(({ path, named, mode, oid }) => ({
+        path,
+        named,
+        mode,
+        content: contents.get(path) ?? null,
+        bytes: sizes.get(oid) ?? 0,
+    }));
+}
 
 
 /***/ }),
 
-/***/ 70396:
+/***/ 75475:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -197,836 +1021,6 @@ function showPath(path) {
 
 /***/ }),
 
-/***/ 35182:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ wholeState),
-/* harmony export */   om: () => (/* binding */ historyOf)
-/* harmony export */ });
-/* unused harmony export readTopFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
-/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
-/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35994);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82667);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
-
-
-
-
-
-
-
-
-/** Commits to fetch before the answer is looked for again; the last one means all of them. */
-const depths = [100, 2_000, 2_147_483_647];
-function historyOf({ store, ...patience }) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
-    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files);
-    const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V)(git, store.remote, patience);
-    const fetch = async (commit, depth, filter) => {
-        (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .besideStore */ .qs)(store, 'history.git');
-        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-        const what = [`--filter=${filter}`, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit];
-        await call.repeatedly([..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy, 'fetch', ...quiet, ...what]);
-    };
-    const cuts = async (commit) => {
-        if (!(await (0,_store_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isThere */ .$B)(store, commit)))
-            return [commit];
-        const cut = shallowCommits(store.gitDir);
-        if (cut.size === 0)
-            return [];
-        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
-        return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
-    };
-    const searched = async (commit, found) => {
-        for (const depth of depths) {
-            await fetch(commit, depth, 'tree:0');
-            if (await found(git))
-                return true;
-            if (shallowCommits(gitDir).size === 0)
-                return false;
-        }
-        return false;
-    };
-    const contains = async (commit, ancestor) => {
-        if (commit === ancestor || (await (0,_store_object_js__WEBPACK_IMPORTED_MODULE_7__/* .parentsOf */ .fY)(store, commit)).includes(ancestor))
-            return true;
-        if (await isAncestor(store.git, ancestor, commit))
-            return true;
-        for (const cut of await cuts(commit)) {
-            if (await searched(cut, (deeper) => isAncestor(deeper, ancestor, cut)))
-                return true;
-        }
-        return false;
-    };
-    return {
-        contains,
-        cuts,
-        searched,
-        stateHistory: async (commit, depth) => {
-            await fetch(commit, depth, 'tree:2');
-            return git;
-        },
-    };
-}
-async function isAncestor(git, ancestor, commit) {
-    // 128: one of the two is not there.
-    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
-}
-function shallowCommits(gitDir) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow');
-    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
-}
-const lines = (text) => text.split('\n').filter((line) => line !== '');
-/**
- * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
- * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
- */
-function wholeState({ store, ...patience }) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
-    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
-    return async (commit) => {
-        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', commit];
-        const { stdout } = await store.git({ args, allow: [128] });
-        if (stdout.length > 0 && !/^\?/m.test(stdout.toString('utf8')))
-            return store.git;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(gitDir)) {
-            const format = `--object-format=${store.objectFormat}`;
-            await (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
-        }
-        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-        await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V)(git, store.remote, patience).repeatedly(['fetch', ...quiet, '--depth=1', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit]);
-        return git;
-    };
-}
-/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
-async function readTopFile(store, refs, file) {
-    const remote = remoteAt({ store });
-    const found = await remote.refs(refs);
-    const oid = refs.map((ref) => found.get(ref)).find((one) => one !== undefined);
-    if (oid === undefined)
-        return undefined;
-    await remote.fetchState(oid);
-    return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
-}
-
-
-/***/ }),
-
-/***/ 61634:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ inboxAt),
-/* harmony export */   r: () => (/* binding */ inboxPrefix)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80791);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10774);
-
-
-
-
-
-const Order = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200), text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(5000) });
-/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
-const inboxPrefix = (plan) => `refs/ralph/inbox/${plan}/`;
-/**
- * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work.
- */
-function inboxAt(options) {
-    const { store, remote, by, now } = options;
-    const prefix = inboxPrefix(options.plan);
-    const seen = new Set();
-    async function read(oid) {
-        const commit = await store.objects.read(oid);
-        const text = commit?.content.toString('utf8') ?? '';
-        try {
-            return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)));
-        }
-        catch {
-            return undefined;
-        }
-    }
-    return {
-        incoming: async () => {
-            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .failpoint */ .Zu)('inbox.look');
-            const { refs } = await remote.list([`${prefix}*`]);
-            const orders = [];
-            const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort();
-            await remote.fetchCommits(given.map(([, oid]) => oid));
-            for (const [ref, oid] of given) {
-                const order = await read(oid);
-                (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .failpoint */ .Zu)('inbox.order-read');
-                const id = ref.slice(prefix.length);
-                seen.add(id);
-                orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` });
-            }
-            return { orders, cursor: null };
-        },
-        forget: async (ids) => {
-            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .failpoint */ .Zu)('inbox.forget');
-            // A ref that stays is only looked at once more: its id is among the consumed ones.
-            await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault);
-            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_2__/* .failpoint */ .Zu)('inbox.forgotten');
-        },
-        give: async ({ by: who, text }) => {
-            const at = new Date(now()).toISOString();
-            const id = `${at.replace(/[^0-9]/g, '')}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`;
-            const { stdout } = await store.git({ args: ['mktree'], input: '' });
-            const commit = await store.git({
-                args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
-                input: JSON.stringify({ at, by: who, text }),
-                env: identity(by, at),
-            });
-            const pushed = await remote.push({
-                ref: `${prefix}${id}`,
-                oid: commit.stdout.toString('utf8').trim(),
-                expected: null,
-            });
-            if (pushed.kind === 'won')
-                return id;
-            throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
-        },
-        withdraw: async (id) => {
-            const ref = `${prefix}${id}`;
-            const oid = (await remote.refs([ref])).get(ref);
-            if (oid === undefined)
-                return false;
-            const pushed = await remote.push({ ref, oid: '', expected: oid });
-            if (pushed.kind === 'refused')
-                throw refusedOrder(remote.url, pushed.why);
-            return pushed.kind === 'won';
-        },
-    };
-}
-const identity = ({ name, email }, at) => ({
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_AUTHOR_DATE: at,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-    GIT_COMMITTER_DATE: at,
-});
-function unlessFault(error) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
-        throw error;
-}
-const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .withinSentence */ .t)(why)}.`,
-    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
-});
-
-
-/***/ }),
-
-/***/ 8081:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hw: () => (/* binding */ corruptState),
-/* harmony export */   I$: () => (/* binding */ refusedState),
-/* harmony export */   Qy: () => (/* binding */ putBackState),
-/* harmony export */   X4: () => (/* binding */ unreadableState),
-/* harmony export */   hr: () => (/* binding */ newerState),
-/* harmony export */   ng: () => (/* binding */ untrueState),
-/* harmony export */   o1: () => (/* binding */ asideName)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58100);
-/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92563);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80791);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
-
-
-
-
-
-
-
-
-const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'STATE_NEWER',
-    message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
-    hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
-});
-/** `good` is an earlier state commit that can be loaded. */
-const corruptState = (place, findings, good) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'STATE_CORRUPT',
-    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
-    hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
-    findings: shown(findings),
-});
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
-function unreadableState({ remote, ref, commit }, error) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'OBJECT_UNREADABLE')
-        return error;
-    const before = (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'reflog', 'show', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(ref));
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'STATE_UNREADABLE',
-        message: `The state in ${ref} (commit ${commit}) of ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(remote)} is damaged. ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(error.message)}. Nothing was written.`,
-        hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
-        cause: error,
-    });
-}
-/** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, options) => untrue(place, options, `${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`);
-/** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, options) => untrue(place, options, `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(place.ref)} was reset to ${options.good}, the state that this job wrote; ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
-const untrue = (place, { code, findings }, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code,
-    message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
-    hint,
-    findings: shown(findings),
-});
-const told = {
-    STATE_FORGED: 'describes work that did not happen',
-    STATE_NOT_ITS_EVENTS: 'does not match its events',
-};
-/** Where a state that nobody goes on from is kept. */
-const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
-function waysOn(place, good, without) {
-    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote);
-    const pushed = (...refs) => {
-        const lease = `--force-with-lease=${place.ref}:${place.commit}`;
-        return `${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'fetch', remote, place.ref)} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'push', lease, remote, ...refs)}`;
-    };
-    const back = good === undefined ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`;
-    const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
-    return `${back} To move it aside and start a new run: ${aside}`;
-}
-/** Another version's file can be wrong in every line. */
-const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedLines */ .L)(findings, 10);
-const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${(0,_core_text_within_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .withinSentence */ .t)(refusal.why)}.`,
-    hint: refusal.hint ?? rulesHint(place.ref),
-});
-const rulesHint = (ref) => ref.startsWith('refs/heads/')
-    ? `Exempt ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRef */ .nK)(ref))}/** from the rules of the repository, or give the token the right to push there.`
-    : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
-
-
-/***/ }),
-
-/***/ 6425:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ stateReader),
-/* harmony export */   O: () => (/* binding */ stateCopyIn)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45655);
-/* harmony import */ var _objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22097);
-/* harmony import */ var _state_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37616);
-
-
-
-
-
-function stateReader({ store, remote, copy }) {
-    /** The state that the copy holds. */
-    let kept;
-    let isFetched = false;
-    let wanted = [];
-    const objectsOf = async (oid) => {
-        const names = [oid, `${oid}^{tree}`, ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.map((file) => `${oid}:${file}`)];
-        const found = await Promise.all(names.map(store.objects.read));
-        const [commit, tree, ...files] = found.map((object) => object?.content);
-        return { commit, tree, files };
-    };
-    const obtain = async () => {
-        for (const fetch of wanted)
-            await fetch();
-        wanted = [];
-        isFetched = true;
-    };
-    const keep = async (oid, objects) => {
-        await copy?.write(objects);
-        kept = oid;
-    };
-    return {
-        async read(oid) {
-            const known = await copy?.read(oid);
-            wanted = [() => remote.fetchState(oid)];
-            isFetched = false;
-            if (known) {
-                kept = oid;
-                return known;
-            }
-            await obtain();
-            const objects = await objectsOf(oid);
-            await keep(oid, objects);
-            return objects;
-        },
-        async want(commits) {
-            for (const commit of commits)
-                wanted.push(() => remote.fetchCommit(commit));
-            if (isFetched)
-                await obtain();
-        },
-        obtain,
-        async remember(oid, proven) {
-            if (copy && kept !== oid)
-                await keep(oid, await objectsOf(oid));
-            if (proven)
-                await copy?.prove(oid);
-        },
-        isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
-    };
-}
-const proof = 'proven';
-/**
- * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
- * files, and has no entry for a file that is not there. What does not add up is no copy.
- */
-function stateCopyIn(folder, format) {
-    const names = ['commit', 'tree', ..._state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d];
-    const isCommit = (oid, { commit, tree, files }) => {
-        if (!commit || !tree)
-            return false;
-        const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(commit.toString('latin1')) ?? [];
-        if ((0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'commit', commit) !== oid || (0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'tree', tree) !== root)
-            return false;
-        const entries = (0,_objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTree */ .cZ)(tree, root.length / 2);
-        return _state_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stateFiles */ .d.every((name, at) => entries.get(name)?.oid === (files[at] && (0,_objects_object_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(format, 'blob', files[at])));
-    };
-    return {
-        async read(oid) {
-            const contents = names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).catch(() => undefined));
-            const [commit, tree, ...files] = await Promise.all(contents);
-            const objects = { commit, tree, files };
-            return isCommit(oid, objects) ? objects : undefined;
-        },
-        async write({ commit, tree, files }) {
-            try {
-                // An agent may have put links there, and writing would follow them.
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true, mode: 0o700 });
-                const asNew = { mode: 0o600, flag: 'wx' };
-                const contents = [commit, tree, ...files];
-                const put = async (name, content) => content && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), content, asNew));
-                await Promise.all(names.map((name, at) => put(name, contents[at])));
-            }
-            catch {
-                // The next job reads it from the remote.
-            }
-        },
-        // A word that is not written costs the next job the comparison.
-        prove: (oid) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
-        isProven: async (oid) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, proof), 'utf8').catch(() => '')) === oid,
-    };
-}
-
-
-/***/ }),
-
-/***/ 50095:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ stateStoreAt)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
-var remote_history = __webpack_require__(35182);
-// EXTERNAL MODULE: ./build/adapter/git/store/object.js
-var store_object = __webpack_require__(35994);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
-var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 4 modules
-var run_event = __webpack_require__(34043);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
-var state_files = __webpack_require__(37616);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
-
-
-/**
- * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
- * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
- */
-async function stepOf({ objects }, oid) {
-    const [previous = ''] = await (0,store_object/* parentsOf */.fY)({ objects }, oid);
-    if (previous === '')
-        return fromNothing;
-    const [before, ...files] = await Promise.all([previous, ...state_files/* stateFiles */.d.map((file) => `${previous}:${file}`)].map(objects.read));
-    if (!before)
-        return undefined;
-    const seq = seqInMessage(textOf(before));
-    const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
-    if (seq === undefined || read.kind !== 'good')
-        return fromNothing;
-    const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)));
-    return { before: { state: read.state, seq }, replans: was?.oid !== is?.oid };
-}
-const fromNothing = { before: null, replans: false };
-const textOf = (commit) => commit.content.toString('utf8');
-/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
-function stateMessage(subject, nonce, seq) {
-    const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`];
-    return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`;
-}
-/** Undefined where a person made the commit. */
-function seqInMessage(commit) {
-    const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1];
-    return found === undefined ? undefined : Number(found);
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/state/last-good-state.js
-
-
-
-
-
-
-
-/** How far back a usable state is looked for. */
-const bound = 50;
-/** The newest first-parent ancestor of a corrupt state commit that can be loaded; undefined where none is near. */
-async function lastGoodState(history, corrupt) {
-    const { commits } = await ancestors(history, corrupt);
-    return commits.find(({ state }, at) => at > 0 && state !== undefined)?.oid;
-}
-/**
- * The newest state before everything that does not follow from the state before it by its own facts; undefined where all
- * of the newest ones do, or none is near.
- */
-async function lastTrueState(history, untrue) {
-    const { commits: all, segmentAt } = await ancestors(history, untrue);
-    // Before the first state lies the work.
-    const commits = all.slice(0, all.findLastIndex(({ state }) => state !== undefined) + 1);
-    const follows = await Promise.all(commits.slice(0, -1).map(async ({ oid, state, seq }, at) => {
-        const before = commits[at + 1];
-        if (!state || !before?.state || seq === undefined || before.seq !== seq - 1)
-            return false;
-        const facts = factsIn(await segmentAt(oid, seq));
-        return facts !== undefined && (0,state_against_log/* stateAgainstLog */.Bw)(before.state, facts, state).length === 0;
-    }));
-    const oldest = follows.lastIndexOf(false);
-    return oldest === -1 ? undefined : commits.slice(oldest + 1).find(({ state }) => state !== undefined)?.oid;
-}
-/** The commit itself and its first parents, newest first. */
-async function ancestors(history, newest) {
-    const git = await history.stateHistory(newest, bound);
-    const walk = ['rev-list', '--first-parent', `--max-count=${bound + 1}`, newest];
-    const oids = (await git({ args: walk })).stdout.toString('utf8').split('\n').filter(Boolean);
-    const names = oids.flatMap((oid) => [oid, ...state_files/* stateFiles */.d.map((file) => `${oid}:${file}`)]);
-    const objects = await (0,store_object/* readObjects */.$I)(git, names);
-    const each = state_files/* stateFiles */.d.length + 1;
-    const commits = oids.map((oid, at) => {
-        const [commit, ...files] = objects.slice(at * each, (at + 1) * each);
-        const read = (0,state_files/* readStateFiles */.D)(files.map((object) => object?.content));
-        return { oid, seq: seqInMessage(last_good_state_textOf(commit)), state: read.kind === 'good' ? read.state : undefined };
-    });
-    const segmentAt = async (oid, seq) => last_good_state_textOf((await (0,store_object/* readObjects */.$I)(git, [`${oid}:${(0,state_paths/* segmentPath */.RA)(seq)}`], remote_url/* lazily */.qy))[0]);
-    return { commits, segmentAt };
-}
-const last_good_state_textOf = (object) => object?.content.toString('utf8') ?? '';
-function factsIn(segment) {
-    try {
-        return segment
-            .split('\n')
-            .filter((line) => line !== '')
-            .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line)));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/adapter/git/objects/commit-object.js
-var commit_object = __webpack_require__(38955);
-// EXTERNAL MODULE: ./build/adapter/git/objects/compare-trees.js
-var compare_trees = __webpack_require__(45655);
-// EXTERNAL MODULE: ./build/adapter/git/objects/raw-path.js
-var raw_path = __webpack_require__(70396);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-commit.js
-
-
-
-
-
-
-/** What the engine may write to: no `../evil`, no `.git/config`. */
-const safePath = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,99}\/){0,5}[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/**
- * Makes a state commit's objects and returns its oid; no ref leads to it, and nothing but the folders that the files
- * lie in is read. Every parent must be in the store.
- */
-function stateCommits(store) {
-    const putFiles = stateTrees(store);
-    return async ({ previous, parents, files, message, by, at }) => {
-        const bad = [...files.keys()].filter((path) => !safePath.test(path));
-        if (bad.length > 0)
-            throw new Error(`The engine made state paths that are not allowed: ${JSON.stringify(bad)}`);
-        const tree = await putFiles(previous === null ? undefined : await treeBefore(store, previous), files);
-        const all = previous === null ? parents : [previous, ...parents];
-        const oid = store.writer.add('commit', (0,commit_object/* commitObject */.z)({ tree, parents: all, author: by, committer: by, at, message }));
-        store.writer.flush();
-        return oid;
-    };
-}
-/** Without it the new tree would hold the new files alone, and the run would lose its past. */
-async function treeBefore(store, previous) {
-    const tree = await (0,store_object/* treeOf */.g7)(store, previous);
-    if (tree !== undefined)
-        return tree;
-    throw new error/* RalphError */.A({
-        code: 'STATE_UNREADABLE',
-        exit: 'failed',
-        message: `The state commit ${previous} is gone, so nothing can be written on top of it.`,
-        hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
-    });
-}
-/**
- * Only the folders that the files lie in are read, and those that the tree before was made of are remembered: a writer
- * that goes on from its own commit reads nothing. What a state that was fetched in part lacks, is fetched.
- */
-function stateTrees({ git, objects, writer }) {
-    let known = new Map();
-    const entriesOf = async (tree) => {
-        const before = known.get(tree);
-        if (before)
-            return before;
-        const object = (await objects.read(tree)) ?? (await (0,store_object/* readObjects */.$I)(git, [tree], remote_url/* lazily */.qy))[0];
-        if (object?.type !== 'tree')
-            throw new Error(`the tree ${tree} of the state cannot be read`);
-        return (0,compare_trees/* parseTree */.cZ)(object.content, tree.length / 2);
-    };
-    return async (base, files) => {
-        const made = new Map();
-        const put = async (tree, some) => {
-            const entries = new Map(tree === undefined ? [] : await entriesOf(tree));
-            const { here, below } = byFolder(some);
-            for (const [name, content] of here)
-                entries.set(name, { mode: '100644', oid: writer.add('blob', Buffer.from(content)) });
-            for (const [name, within] of below) {
-                const before = entries.get(name);
-                const folder = before?.mode === compare_trees/* folderMode */.a1 ? before.oid : undefined;
-                entries.set(name, { mode: compare_trees/* folderMode */.a1, oid: await put(folder, within) });
-            }
-            const oid = writer.add('tree', (0,compare_trees/* makeTree */.TI)(entries));
-            made.set(oid, entries);
-            return oid;
-        };
-        const root = await put(base, files);
-        known = made;
-        return root;
-    };
-}
-function byFolder(files) {
-    const here = new Map();
-    const below = new Map();
-    for (const [path, content] of files) {
-        const [name = '', ...rest] = path.split('/');
-        if (rest.length === 0)
-            here.set((0,raw_path/* rawPath */.av)(name), content);
-        else {
-            const within = below.get((0,raw_path/* rawPath */.av)(name)) ?? new Map();
-            below.set((0,raw_path/* rawPath */.av)(name), within.set(rest.join('/'), content));
-        }
-    }
-    return { here, below };
-}
-
-// EXTERNAL MODULE: ./build/adapter/git/state/state-fault.js
-var state_fault = __webpack_require__(8081);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-objects.js
-var state_objects = __webpack_require__(6425);
-;// CONCATENATED MODULE: ./build/adapter/git/state/state-ref.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
- */
-function stateStoreAt(options) {
-    const { store, remote, ref, workRef, by, now, nonce = external_node_crypto_.randomUUID } = options;
-    const reader = (0,state_objects/* stateReader */.J)(options);
-    const writeCommit = stateCommits(store);
-    /** The newest state commit that was loaded or written, and its log's end. */
-    let newest = null;
-    let proven = false;
-    /** In a repository that is damaged nothing can be looked for. */
-    const goodBefore = (oid) => lastGoodState((0,remote_history/* historyOf */.om)({ store }), oid).catch(() => undefined);
-    const loadRun = async (oid) => {
-        const { commit, files } = await reader.read(oid).catch((error) => {
-            throw (0,state_fault/* unreadableState */.X4)({ remote: remote.url, ref, commit: oid }, error);
-        });
-        const read = (0,state_files/* readStateFiles */.D)(files);
-        const place = { remote: remote.url, ref, commit: oid };
-        if (read.kind === 'newer')
-            throw (0,state_fault/* newerState */.hr)(place, read);
-        if (read.kind === 'corrupt') {
-            throw (0,state_fault/* corruptState */.Hw)(place, read.findings, await goodBefore(oid));
-        }
-        const text = commit?.toString('utf8') ?? '';
-        const forged = speaksOfAnother(text, read.state.work);
-        if (forged)
-            throw (0,state_fault/* corruptState */.Hw)(place, [forged], await goodBefore(oid));
-        const seq = seqInMessage(text) ?? (await seqInTree(oid));
-        const { state, plan, control, gathered } = read;
-        proven = await reader.isProven(oid);
-        return { oid, state, plan, control, gathered, seq, proven };
-    };
-    /** A person's own commit on the ref has no such trailer: then the tree is asked. */
-    const seqInTree = async (oid) => {
-        await reader.obtain();
-        const { stdout } = await store.git({ args: [...remote_url/* lazily */.qy, 'ls-tree', '-r', '--name-only', oid, 'log/'] });
-        return lastSegment(stdout.toString('utf8').split('\n')) ?? 0;
-    };
-    const load = async () => {
-        (0,failpoint/* failpoint */.Zu)('state.load');
-        const refs = await remote.refs([ref, workRef]);
-        const remoteWork = refs.get(workRef) ?? null;
-        const oid = refs.get(ref);
-        if (oid === undefined)
-            return { remoteWork, run: null };
-        const run = await loadRun(oid);
-        // A commit that was not fetched must never be touched; the next step works on these.
-        await reader.want([run.state.work, ...(remoteWork === null ? [] : [remoteWork])]);
-        newest = { oid, seq: run.seq };
-        return { remoteWork, run };
-    };
-    /** Every parent must be in the store before it is named: git would fetch it by itself, with all its history. */
-    const obtainParents = async ({ expected, keep, work }) => {
-        await reader.obtain();
-        if (expected !== null && expected !== newest?.oid)
-            await remote.fetchState(expected);
-        for (const parent of [...keep, work])
-            await remote.fetchCommit(parent);
-    };
-    /**
-     * The work branch moves in the same push where it goes one commit forward; `publish` then finds it there. Git moves
-     * refs in the order of their names: where a receiver dies between the two, the state must be the one that moved.
-     */
-    const nextOnBranch = async (work) => {
-        const tip = remote.tip(workRef);
-        if (tip === undefined || tip === work || ref > workRef)
-            return undefined;
-        const isNext = (await (0,store_object/* parentsOf */.fY)(store, work)).includes(tip);
-        return isNext ? { ref: workRef, oid: work, expected: tip } : undefined;
-    };
-    /** Undefined where the commit before is not known; the commit then names no number, and loading asks the tree. */
-    const nextSeq = ({ expected, files }) => {
-        const written = lastSegment(files.keys());
-        if (written !== undefined || expected === null)
-            return written ?? 0;
-        return newest?.oid === expected ? newest.seq : undefined;
-    };
-    const commit = async (change, onSent) => {
-        (0,failpoint/* failpoint */.Zu)('state.commit');
-        await obtainParents(change);
-        const seq = nextSeq(change);
-        const oid = await writeCommit({
-            previous: change.expected,
-            parents: [...change.keep, change.work],
-            files: change.files,
-            message: stateMessage(change.subject, nonce(), seq),
-            by,
-            at: Math.floor(now() / 1000),
-        });
-        (0,failpoint/* failpoint */.Zu)('state.commit-written');
-        const pushing = remote.push({ ref, oid, expected: change.expected, follower: await nextOnBranch(change.work) });
-        onSent?.();
-        const result = await pushing;
-        (0,failpoint/* failpoint */.Zu)('state.commit-pushed');
-        if (result.kind === 'refused')
-            throw (0,state_fault/* refusedState */.I$)({ remote: remote.url, ref }, result);
-        if (result.kind === 'lost')
-            return result;
-        newest = { oid, seq };
-        return { kind: 'won', oid };
-    };
-    const readWith = async (paths, gitFor) => {
-        (0,failpoint/* failpoint */.Zu)('state.read');
-        const { oid } = newest ?? {};
-        if (oid === undefined || paths.length === 0)
-            return paths.map(() => undefined);
-        await reader.obtain();
-        const names = paths.map((path) => `${oid}:${path}`);
-        const objects = await (0,store_object/* readObjects */.$I)(await gitFor(oid), names, remote_url/* lazily */.qy);
-        return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined));
-    };
-    const readMany = (paths) => readWith(paths, async () => store.git);
-    return {
-        load,
-        commit,
-        readMany,
-        readPast: (paths) => readWith(paths, (0,remote_history/* wholeState */.LH)({ store })),
-        read: async (path) => (await readMany([path]))[0],
-        step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
-        prove: () => {
-            proven = true;
-        },
-        untrue: async (code, findings, back) => {
-            const commit = newest?.oid ?? '';
-            const place = { remote: remote.url, ref, commit };
-            if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
-                return (0,state_fault/* putBackState */.Qy)(place, { code, findings, good: back });
-            const good = await lastTrueState((0,remote_history/* historyOf */.om)({ store }), commit).catch(() => undefined);
-            return (0,state_fault/* untrueState */.ng)(place, { code, findings, good });
-        },
-        remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
-    };
-}
-/** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
-function speaksOfAnother(commit, work) {
-    const [header = ''] = commit.split('\n\n', 1);
-    const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1];
-    if (last === work || !/^Ralph-Nonce: /m.test(commit))
-        return undefined;
-    return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`;
-}
-/** What is there now is kept beside it first; whether the ref is back. */
-async function putBack({ remote, ref }, { from, to }) {
-    await remote.push({ ref: (0,state_fault/* asideName */.o1)(ref, from), oid: from, expected: null });
-    return (await remote.push({ ref, oid: to, expected: from })).kind === 'won';
-}
-const segment = /^log\/\d+\/(\d+)\.jsonl$/;
-function lastSegment(paths) {
-    const numbers = [...paths].flatMap((path) => segment.exec(path)?.[1] ?? []).map(Number);
-    return numbers.length === 0 ? undefined : Math.max(...numbers);
-}
-
-
-/***/ }),
-
 /***/ 35258:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1037,7 +1031,7 @@ function lastSegment(paths) {
 /* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8317);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
 
 
@@ -1049,6 +1043,7 @@ const told = new Set([
     ...[
         'updated',
         'costs',
+        'around',
         'runner',
         'warned',
         'commands',
@@ -1060,6 +1055,7 @@ const told = new Set([
         'told',
         'compaction',
         'measured',
+        'timeline',
     ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
@@ -1155,18 +1151,6 @@ function mayStandBeside(event) {
 
 /***/ }),
 
-/***/ 80791:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ withinSentence)
-/* harmony export */ });
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
-const withinSentence = (text) => text.replace(/[.\s]+$/, '');
-
-
-/***/ }),
-
 /***/ 85487:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1182,8 +1166,8 @@ const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 /* harmony import */ var _adapter_git_remote_inbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61634);
 /* harmony import */ var _adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41586);
 /* harmony import */ var _adapter_git_state_state_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6425);
-/* harmony import */ var _adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50095);
-/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82667);
+/* harmony import */ var _adapter_git_state_state_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42395);
+/* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65977);
 
 
 
@@ -1228,7 +1212,7 @@ async function withTemporaryState(project, context, look) {
 
 /***/ }),
 
-/***/ 34043:
+/***/ 79863:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1243,27 +1227,84 @@ __webpack_require__.d(__webpack_exports__, {
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/schema/agent/context-call.js
-var context_call = __webpack_require__(32192);
+// EXTERNAL MODULE: ./build/schema/agent/context-agent.js
+var context_agent = __webpack_require__(96351);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
 var mcp_server = __webpack_require__(73006);
-// EXTERNAL MODULE: ./build/schema/agent/owed-pass.js
-var owed_pass = __webpack_require__(69647);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
-// EXTERNAL MODULE: ./build/schema/agent/signals.js
-var signals = __webpack_require__(94593);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/confinement.js
 var confinement = __webpack_require__(11277);
-;// CONCATENATED MODULE: ./build/schema/knowledge/agents-md.js
+// EXTERNAL MODULE: ./build/schema/counsel/consensus.js
+var consensus = __webpack_require__(11097);
+// EXTERNAL MODULE: ./build/schema/counsel/counsel.js
+var counsel = __webpack_require__(94409);
+// EXTERNAL MODULE: ./build/schema/counsel/evidence.js
+var evidence = __webpack_require__(51909);
+// EXTERNAL MODULE: ./build/schema/counsel/plan-review.js
+var plan_review = __webpack_require__(80892);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
+
 
 const at = iso/* datetime */.w$();
+/** A person's words become an entry; they take the place of those that it supersedes. */
+const Remembered = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('remembered'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    text: schemas/* string */.YjP(),
+    by: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP().nullable(),
+    supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
+});
+/** A person withdraws an entry. */
+const Forgotten = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('forgotten'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    by: schemas/* string */.YjP(),
+    why: schemas/* string */.YjP(),
+});
+/** Where operations on the index came from. */
+const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+const KnowledgeChanged = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_changed'),
+    at,
+    source,
+    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+    trigger: schemas/* string */.YjP(),
+    /** The newest iteration whose handoff was looked at. */
+    through: schemas/* int */.Whr(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+const KnowledgeRefused = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_refused'),
+    at,
+    source,
+    trigger: schemas/* string */.YjP(),
+    /** The iteration before which it was tried. */
+    iteration: schemas/* int */.Whr(),
+    why: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** A new plan begins with what an older one knew. */
+const KnowledgeInherited = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_inherited'),
+    at,
+    from: schemas/* string */.YjP(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+    /** Entries that count there and did not fit here. */
+    left_out: schemas/* int */.Whr().optional(),
+});
 /** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
 const AgentsMdDue = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('agents_md_due'),
@@ -1277,95 +1318,20 @@ const AgentsMdEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('
 /** The file is not touched. */
 const AgentsMdLeft = schemas/* object */.Ikc({ type: schemas/* literal */.euz('agents_md_left'), at, why: schemas/* string */.YjP() });
 
-// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
-var entry = __webpack_require__(49325);
-;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
-
-
-const events_at = iso/* datetime */.w$();
-/** A person's words become an entry; they take the place of those that it supersedes. */
-const Remembered = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('remembered'),
-    at: events_at,
-    id: entry/* KnowledgeId */.gk,
-    text: schemas/* string */.YjP(),
-    by: schemas/* string */.YjP(),
-    url: schemas/* string */.YjP().nullable(),
-    supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
-});
-/** A person withdraws an entry. */
-const Forgotten = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('forgotten'),
-    at: events_at,
-    id: entry/* KnowledgeId */.gk,
-    by: schemas/* string */.YjP(),
-    why: schemas/* string */.YjP(),
-});
-/** Where operations on the index came from. */
-const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
-/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
-const KnowledgeChanged = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('knowledge_changed'),
-    at: events_at,
-    source,
-    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
-    trigger: schemas/* string */.YjP(),
-    /** The newest iteration whose handoff was looked at. */
-    through: schemas/* int */.Whr(),
-    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
-});
-/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
-const KnowledgeRefused = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('knowledge_refused'),
-    at: events_at,
-    source,
-    trigger: schemas/* string */.YjP(),
-    /** The iteration before which it was tried. */
-    iteration: schemas/* int */.Whr(),
-    why: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-/** A new plan begins with what an older one knew. */
-const KnowledgeInherited = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('knowledge_inherited'),
-    at: events_at,
-    from: schemas/* string */.YjP(),
-    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
-    /** Entries that count there and did not fit here. */
-    left_out: schemas/* int */.Whr().optional(),
-});
-
+// EXTERNAL MODULE: ./build/schema/plan/finding.js
+var finding = __webpack_require__(30037);
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
-;// CONCATENATED MODULE: ./build/schema/run/about.js
-
-/** What a reviewer wrote at one line. */
-const Remark = schemas/* object */.Ikc({
-    /** Where it is answered: an id as that of an order. */
-    thread: schemas/* string */.YjP(),
-    path: schemas/* string */.YjP(),
-    /** As it was in `commit`; null for a whole file. */
-    line: schemas/* int */.Whr().nullable(),
-    commit: schemas/* string */.YjP(),
-    text: schemas/* string */.YjP(),
-    url: schemas/* string */.YjP(),
-});
-/** Where an order was written, and what a reviewer's words are about. */
-const About = schemas/* object */.Ikc({
-    /** Page of the words. */
-    url: schemas/* string */.YjP(),
-    /** The commit that a review speaks of; null for an order of any other kind. */
-    commit: schemas/* string */.YjP().nullable(),
-    remarks: schemas/* array */.YOg(Remark),
-});
-
+// EXTERNAL MODULE: ./build/schema/run/attempts.js
+var attempts = __webpack_require__(85064);
 // EXTERNAL MODULE: ./build/schema/run/budget.js
 var budget = __webpack_require__(56907);
 // EXTERNAL MODULE: ./build/schema/run/check-events.js
 var check_events = __webpack_require__(24612);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var control = __webpack_require__(70733);
 // EXTERNAL MODULE: ./build/schema/run/dossier.js
 var dossier = __webpack_require__(35697);
-// EXTERNAL MODULE: ./build/schema/run/failure.js
-var failure = __webpack_require__(18478);
 ;// CONCATENATED MODULE: ./build/schema/run/imported.js
 
 const imported_at = iso/* datetime */.w$();
@@ -1386,18 +1352,11 @@ const RunImported = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./build/schema/run/lease.js
 var lease = __webpack_require__(60134);
-// EXTERNAL MODULE: ./build/schema/run/part.js
-var part = __webpack_require__(86479);
-// EXTERNAL MODULE: ./build/schema/run/refused-edit.js
-var refused_edit = __webpack_require__(61925);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(13635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
 var stop_reason = __webpack_require__(91935);
-// EXTERNAL MODULE: ./build/schema/run/stuck.js
-var stuck = __webpack_require__(35092);
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
-
 
 
 
@@ -1494,7 +1453,7 @@ const passed = {
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** The task goes on after this commit. */
-    part: part/* Part */.e.optional(),
+    part: attempts/* Part */.eS.optional(),
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
@@ -1519,6 +1478,8 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         /** The issue that was named for it; null where ralph makes one, or there is none. */
         issue: schemas/* int */.Whr().nullable().default(null),
         rules: rules/* Rules */.im.nullable().default(null),
+        /** The folder of the queue that it belongs to. */
+        queue: schemas/* string */.YjP().optional(),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at: event_at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
@@ -1546,7 +1507,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         at: event_at,
         iteration,
         task,
-        cause: failure/* FailureCause */.Q,
+        cause: attempts/* FailureCause */.Ql,
         why: schemas/* string */.YjP(),
         said: check_events/* SaidByRed */.YX.optional(),
         /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
@@ -1573,16 +1534,16 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
-    stuck/* StuckDetected */.$B,
-    signals/* SignalsGiven */.f,
+    attempts/* StuckDetected */.$B,
+    handoff/* SignalsGiven */.f_,
     review/* IterationReviewed */.tG,
     pass/* PassMade */.Tp,
-    owed_pass/* PassesOwed */.fA,
-    owed_pass/* PassesBegun */.TN,
-    context_call/* AgentCalled */.$Q,
-    context_call/* FailurePattern */.BA,
-    context_call/* ContextDirective */.NU,
-    context_call/* PreparedPromptRefused */.k0,
+    pass/* PassesOwed */.fA,
+    pass/* PassesBegun */.TN,
+    context_agent/* AgentCalled */.$Q,
+    context_agent/* FailurePattern */.BA,
+    context_agent/* ContextDirective */.NU,
+    context_agent/* PreparedPromptRefused */.k0,
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('review_requested'),
         at: event_at,
@@ -1618,7 +1579,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
         /** Parts of the edit that are not taken over. */
-        refused: schemas/* array */.YOg(refused_edit/* RefusedEdit */.L).optional(),
+        refused: schemas/* array */.YOg(finding/* RefusedEdit */.L).optional(),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
@@ -1626,6 +1587,15 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     ConflictTaskAdded,
     ConflictTaskEnded,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
+    /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('queue_moved'),
+        at: event_at,
+        from: oid,
+        to: oid,
+        place: schemas/* enum */.k5n(['current', 'complete']),
+        file: schemas/* string */.YjP(),
+    }),
     /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
@@ -1642,7 +1612,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
         refused: schemas/* string */.YjP().nullable(),
-        about: About.optional(),
+        about: control/* About */.Im.optional(),
     }),
     FollowUpAdded,
     FollowUpAnswered,
@@ -1655,6 +1625,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     AgentsMdDue,
     AgentsMdEnded,
     AgentsMdLeft,
+    evidence/* EvidenceGathered */.OL,
+    counsel/* CounselBegun */.n1,
+    counsel/* CounselCalled */.Ln,
+    counsel/* CounselInterrupted */.kA,
+    counsel/* CompletionJudged */.wi,
+    plan_review/* PlanReviewed */.Z9,
+    consensus/* ConsensusSaid */.pY,
+    plan_review/* CounselAnswered */.$A,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
@@ -1680,7 +1658,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         task,
         commit: oid,
         by: schemas/* string */.YjP(),
-        part: part/* Part */.e.optional(),
+        part: attempts/* Part */.eS.optional(),
     }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({

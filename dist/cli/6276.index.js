@@ -10,17 +10,19 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ eventInWords)
 /* harmony export */ });
 /* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _handoff_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6414);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34891);
+/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76741);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6615);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76441);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91760);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
-/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34834);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11365);
+/* harmony import */ var _counsel_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56716);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91760);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95618);
+/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34834);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
+
 
 
 
@@ -47,7 +49,7 @@ function eventInWords(event) {
         case 'run_started':
             return `run ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.run)} of plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.plan)} started: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.tasks.length, 'task')}, base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.base)}, work on ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.work_branch)}${rulesOf(event)}`;
         case 'lease_taken':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
         case 'lease_renewed':
             return 'lease renewed';
         case 'lease_released':
@@ -69,19 +71,19 @@ function eventInWords(event) {
         case 'attempt_interrupted':
             return interrupted(event);
         case 'checks_touched':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'stuck_detected':
             return stuck(event);
         case 'signals_given':
-            return `${event.task}: its agent says: ${(0,_handoff_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+            return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'review_requested':
             return askedForReview(event);
         case 'review_answered':
             return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
         case 'iteration_reviewed':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
         case 'agent_pass':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)})`;
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)})`;
         case 'passes_owed':
             return passesOwed(event);
         case 'passes_begun':
@@ -128,6 +130,22 @@ function eventInWords(event) {
             return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
         case 'knowledge_inherited':
             return knowledgeInherited(event);
+        case 'evidence_gathered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceInWords */ .KG)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_begun':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} begins`;
+        case 'counsel_called':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.model)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.outcome)}${putBack(event)}`;
+        case 'counsel_interrupted':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'consensus_said':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'plan_reviewed':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_answered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'completion_judged':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'run_paused':
             return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'run_resumed':
@@ -137,7 +155,7 @@ function eventInWords(event) {
         case 'setting_changed':
             return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
         case 'rules_changed':
-            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesChanged */ .O2)(event);
+            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
         case 'task_skipped':
             return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
         case 'task_reopened':
@@ -176,20 +194,22 @@ function eventInWords(event) {
             return `AGENTS.md is left as it is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
         case 'work_moved':
             return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
+        case 'queue_moved':
+            return `the plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.file)} by ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}`;
         case 'steering_changed':
             return `changed while an agent ran that may have had access: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps what it had`;
         case 'work_refused':
             return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.offered)}`;
         case 'budget_warning':
-            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_6__/* .budgetInWords */ .MZ)(event);
+            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetInWords */ .MZ)(event);
         case 'run_stopped':
-            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .stopInWords */ .d9)(event.reason)}`;
+            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopInWords */ .d9)(event.reason)}`;
         default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_11__/* .assertNever */ .x)(event);
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__/* .assertNever */ .x)(event);
     }
 }
 function rulesOf({ rules }) {
-    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesInWords */ .k5)(rules);
+    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesInWords */ .k5)(rules);
     return said === undefined ? '' : `; rules: ${said}`;
 }
 const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)}`;
@@ -234,6 +254,8 @@ function succeeded(event, how = 'done in') {
 function handedOn({ what, of, commit }) {
     if (what === 'passes')
         return "the passes that waited were handed over to the workflow's other jobs";
+    if (what === 'counsel')
+        return "a look at the plan as a whole was handed over to the workflow's other jobs";
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
@@ -272,10 +294,11 @@ function agentCalled({ model, role, outcome, edited = [], ...event }) {
         post: 'was asked to look back',
         prep: 'was asked for the prompt',
         research: 'was asked to do research',
+        extraction: "was asked to make a handoff of its agent's last words",
     }[role];
-    const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
-    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${put}`;
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${putBack({ edited })}`;
 }
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
 function directive({ task, role, action, reason, held }) {
     const then = held ? ' [its agent is not called]' : '';
     return `${task}: ${role} says ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(action)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}${then}`;

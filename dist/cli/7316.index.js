@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   tN: () => (/* binding */ unreadVariables),
 /* harmony export */   yr: () => (/* binding */ honouredVariables)
 /* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
 
 
@@ -41,57 +41,6 @@ function unreadVariables(environment, others) {
 }
 /** Every variable that some setting is read from. */
 const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
-
-
-/***/ }),
-
-/***/ 81701:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   RV: () => (/* binding */ fitLines),
-/* harmony export */   ax: () => (/* binding */ fitLine)
-/* harmony export */ });
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
 
 
 /***/ }),
@@ -127,22 +76,23 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /***/ }),
 
-/***/ 45144:
+/***/ 27827:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
 /* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32959);
-
 /**
  * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
  */
 function redactor(secrets) {
-    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
 }
 function without(text, places) {
@@ -192,18 +142,6 @@ const tokenPatterns = [
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-
-
-/***/ }),
-
-/***/ 32959:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
 /**
@@ -320,20 +258,17 @@ var explain = __webpack_require__(70385);
 var resolve = __webpack_require__(4146);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(30023);
-// EXTERNAL MODULE: ./build/core/text/fit-lines.js
-var fit_lines = __webpack_require__(81701);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/paint.js
 var text_paint = __webpack_require__(39812);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/config-text.js
-
 
 
 
@@ -352,7 +287,7 @@ function configTable(all, look) {
         const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)];
         return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines;
     });
-    return (0,fit_lines/* fitLines */.RV)(lines, look);
+    return (0,display_width/* fitLines */.RV)(lines, look);
 }
 /** Its own name beside the file says nothing new. */
 const placeOf = ({ file, place }) => (0,one_line/* plainLine */.h0)(file ?? place, 200);
@@ -375,7 +310,7 @@ function configDetails(one, look) {
             ...rest.map((line) => `  ${' '.repeat(10)}${(0,one_line/* plainLine */.h0)(line, 500)}`),
         ]),
     ];
-    return (0,fit_lines/* fitLines */.RV)(lines, look);
+    return (0,display_width/* fitLines */.RV)(lines, look);
 }
 /** A list has a line for each of its items. */
 function valueLines({ value, unit }) {
@@ -395,8 +330,8 @@ const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(v
 var inert = __webpack_require__(20780);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
@@ -465,7 +400,8 @@ function cleanly({ env }, found) {
 async function explained(context, values) {
     const { base, file, given, before, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
     const options = (0,plan_file/* readOptionsOf */.Mt)(before.settings);
-    const read = await (0,plan_file/* readPlanFile */.wr)(planPath, planFile, { read: base.read, options }).catch((error) => {
+    const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options };
+    const read = await (0,plan_file/* readPlanFile */.wr)(planPath, planFile, reading).catch((error) => {
         if (error instanceof error_error/* RalphError */.A)
             return { plan: undefined };
         throw error;

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
@@ -108,7 +108,7 @@ function stateUnderOtherName(url, options) {
 /* harmony export */   M: () => (/* binding */ inTheWay),
 /* harmony export */   N: () => (/* binding */ checkBranches)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76696);
 
@@ -175,23 +175,99 @@ function blocked(ref, by, url) {
 
 /***/ }),
 
-/***/ 20263:
+/***/ 70385:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Ln: () => (/* binding */ explainSettings),
+/* harmony export */   tN: () => (/* binding */ unreadVariables),
+/* harmony export */   yr: () => (/* binding */ honouredVariables)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ confFiles),
-  V: () => (/* binding */ readConf)
-});
 
-// EXTERNAL MODULE: ./build/core/config/resolve/explain.js
-var explain = __webpack_require__(70385);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var settings = __webpack_require__(96529);
-;// CONCATENATED MODULE: ./build/core/config/ralph-conf/assignments.js
+const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
+
+
+/***/ }),
+
+/***/ 53732:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SL: () => (/* binding */ confFiles),
+/* harmony export */   Vr: () => (/* binding */ readConf)
+/* harmony export */ });
+/* unused harmony export readAssignments */
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70385);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
+
+
+
+/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
+const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
+/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
+const withoutSetting = {
+    RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
+    RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
+    RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
+    RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
+};
+/** Reads such a file as text; nothing of it is ever carried out. */
+function readConf(source) {
+    const { values, unread } = readAssignments(source);
+    return { values: values.map(meaning), unread };
+}
+const byVariable = new Map(_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$.flatMap((name) => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesOf */ .h)(name).map((variable) => [variable, name])));
+function meaning({ name, line, value }) {
+    const setting = byVariable.get(name);
+    if (setting === undefined) {
+        const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it';
+        return { name, line, setting, ...(why !== undefined && { why }) };
+    }
+    if (value === undefined)
+        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+    // As of an empty variable, the default counts.
+    if (value === '')
+        return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
+    const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
+    return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
+}
+const reader = (setting) => _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].read;
+/** As the variable of that name would be read. */
+function inVariable(name, value, setting) {
+    const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
+    const read = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)({ ...given, environment: { [name]: value } });
+    return read.findings.length === 0 ? { value: read.settings[setting] } : reader(setting)(value);
+}
 const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
 const blanks = /[ \t]*/y;
 /** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
@@ -221,7 +297,7 @@ function doubleQuoted(text, own) {
     return dynamic ? undefined : value;
 }
 /** A place in a text that moves on with what is taken. */
-function reader(text) {
+function valueReader(text) {
     let at = 0;
     let line = 1;
     return {
@@ -273,7 +349,7 @@ const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (take
  * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
  */
 function readAssignments(source) {
-    const from = reader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    const from = valueReader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     const found = new Map();
     const unread = [];
     while (!from.ended()) {
@@ -313,91 +389,6 @@ function joined(before, more) {
     return [before.value, more].flat();
 }
 
-;// CONCATENATED MODULE: ./build/core/config/ralph-conf/meaning.js
-
-
-
-
-/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
-const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
-/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
-const withoutSetting = {
-    RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
-    RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
-    RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
-    RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
-};
-/** Reads such a file as text; nothing of it is ever carried out. */
-function readConf(source) {
-    const { values, unread } = readAssignments(source);
-    return { values: values.map(meaning), unread };
-}
-const byVariable = new Map(explain/* settingNames */.H$.flatMap((name) => (0,resolve/* variablesOf */.h)(name).map((variable) => [variable, name])));
-function meaning({ name, line, value }) {
-    const setting = byVariable.get(name);
-    if (setting === undefined) {
-        const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it';
-        return { name, line, setting, ...(why !== undefined && { why }) };
-    }
-    if (value === undefined)
-        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
-    // As of an empty variable, the default counts.
-    if (value === '')
-        return { name, line, setting, value: settings/* settings */.W[setting].fallback };
-    const read = typeof value === 'string' ? inVariable(name, value, setting) : meaning_reader(setting)(value);
-    return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
-}
-const meaning_reader = (setting) => settings/* settings */.W[setting].read;
-/** As the variable of that name would be read. */
-function inVariable(name, value, setting) {
-    const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
-    const read = (0,resolve/* resolveSettings */.M)({ ...given, environment: { [name]: value } });
-    return read.findings.length === 0 ? { value: read.settings[setting] } : meaning_reader(setting)(value);
-}
-
-
-/***/ }),
-
-/***/ 70385:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ settingNames),
-/* harmony export */   Ln: () => (/* binding */ explainSettings),
-/* harmony export */   tN: () => (/* binding */ unreadVariables),
-/* harmony export */   yr: () => (/* binding */ honouredVariables)
-/* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
-
-
-const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
-/** Every setting with its value and where that came from, in the order of the table. */
-function explainSettings({ settings: values, sources, places, files }) {
-    return settingNames.map((name) => {
-        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
-        return {
-            name,
-            value: values[name] ?? null,
-            source: sources[name],
-            place: places[name],
-            file: files[name] ?? null,
-            default: fallback ?? null,
-            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
-            unit: unit ?? null,
-            help,
-            example,
-        };
-    });
-}
-/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
-function unreadVariables(environment, others) {
-    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
-    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
-}
-/** Every variable that some setting is read from. */
-const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
-
 
 /***/ }),
 
@@ -408,7 +399,7 @@ const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORT
 /* harmony export */   Q: () => (/* binding */ confNotes),
 /* harmony export */   o: () => (/* binding */ confRemarks)
 /* harmony export */ });
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96529);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
 
@@ -478,7 +469,7 @@ function yamlLine(setting, value) {
 /* harmony export */   J: () => (/* binding */ confHere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20263);
+/* harmony import */ var _core_config_resolve_ralph_conf_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53732);
 /* harmony import */ var _core_report_words_conf_remarks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
 
 
@@ -486,10 +477,10 @@ function yamlLine(setting, value) {
 /** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
 async function confHere({ repository: { toplevel }, read }, settings) {
     const found = [];
-    for (const file of _core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__/* .confFiles */ .S) {
+    for (const file of _core_config_resolve_ralph_conf_js__WEBPACK_IMPORTED_MODULE_1__/* .confFiles */ .SL) {
         const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, file)).catch(() => undefined);
         if (bytes)
-            found.push(...(0,_core_report_words_conf_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .confRemarks */ .o)(file, (0,_core_config_ralph_conf_meaning_js__WEBPACK_IMPORTED_MODULE_1__/* .readConf */ .V)(bytes.toString('utf8')), settings));
+            found.push(...(0,_core_report_words_conf_remarks_js__WEBPACK_IMPORTED_MODULE_2__/* .confRemarks */ .o)(file, (0,_core_config_resolve_ralph_conf_js__WEBPACK_IMPORTED_MODULE_1__/* .readConf */ .Vr)(bytes.toString('utf8')), settings));
     }
     return found;
 }

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseUnready: () => (/* binding */ refuseUnready)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95399);
-/* harmony import */ var _probe_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58878);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94675);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
 
 
 
@@ -21,8 +21,10 @@ __webpack_require__.r(__webpack_exports__);
  * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
  * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
  */
-async function refuseUnready(project, context) {
-    const subject = (0,_probe_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, {}, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
+async function refuseUnready(project, context, 
+/** What settings are read by where there is no project yet. */
+flags = {}) {
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
     const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
     const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
     const wrong = found.filter(({ level }) => level === 'fail');

@@ -6,11 +6,17 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ makeCassette)
+/* harmony export */   C2: () => (/* binding */ keptBytes),
+/* harmony export */   Te: () => (/* binding */ makeCassette),
+/* harmony export */   ap: () => (/* binding */ keptChanges)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27017);
+
+
 
 
 
@@ -18,8 +24,8 @@ export const modules = {
 async function makeCassette(path, { run, plan, redact }) {
     await makeEmpty(path);
     const write = async (name, content) => {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), content);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), content);
     };
     /** The field that names the file, where there is something to write. */
     const text = async (field, name, content) => {
@@ -48,37 +54,22 @@ async function makeCassette(path, { run, plan, redact }) {
             };
             await write(`${folder}/call.json`, redact(json({ ...recording, ...prompts, steps })));
         },
-        event: (event) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'events.jsonl'), `${redact(JSON.stringify(event))}\n`),
+        event: (event) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'events.jsonl'), `${redact(JSON.stringify(event))}\n`),
         file: (name, content) => write(name, redact(content)),
     };
 }
 const stepOf = (change, file) => 'remove' in change ? { remove: change.path } : { write: { path: change.path, file, mode: change.mode } };
 async function makeEmpty(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true });
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path)).length === 0)
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path)).length === 0)
         return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'RECORD_DIRECTORY',
         message: `${path} is not empty; nothing was started.`,
         hint: 'A recording holds one job: name a new or empty directory with --record.',
     });
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-
-/***/ }),
-
-/***/ 53709:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ keptBytes),
-/* harmony export */   a: () => (/* binding */ keptChanges)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27017);
-
-
 const modes = ['100644', '100755', '120000'];
 /** Files above this are named and not kept: a cassette is to be attached to a report. */
 const keptBytes = 5 * 1024 * 1024;
@@ -103,7 +94,7 @@ function keptChanges(changes, redact) {
     return { kept: [...removed, ...kept.filter((change) => !('remove' in change))], leftOut };
 }
 function keep({ path, named, mode, content, bytes }, redact) {
-    if (!named || !_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .relativePath */ .iZ.safeParse(path).success)
+    if (!named || !_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .relativePath */ .iZ.safeParse(path).success)
         return 'its name cannot be kept';
     if (redact(path) !== path)
         return 'its name holds a secret';
@@ -131,41 +122,6 @@ function withoutSecrets(content, redact) {
 
 /***/ }),
 
-/***/ 90737:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ treeChanges)
-/* harmony export */ });
-/* harmony import */ var _objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45655);
-/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70396);
-/* harmony import */ var _object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35994);
-
-
-
-/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
-async function treeChanges(git, { from, to, limit }) {
-    const rows = (await (0,_objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .treeDifferences */ .Xm)(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
-        const path = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(raw);
-        const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
-        return { path, named, oid, mode: status === 'D' ? null : mode };
-    });
-    const sizes = await (0,_objects_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .objectSizes */ .Et)(git, rows.map(({ oid }) => oid));
-    const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
-    const objects = await (0,_object_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, wanted.map(({ oid }) => oid));
-    const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
-    return rows.map(({ path, named, mode, oid }) => ({
-        path,
-        named,
-        mode,
-        content: contents.get(path) ?? null,
-        bytes: sizes.get(oid) ?? 0,
-    }));
-}
-
-
-/***/ }),
-
 /***/ 36232:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -176,7 +132,7 @@ async function treeChanges(git, { from, to, limit }) {
 /* unused harmony export replayedNames */
 /* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96529);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 
 
 
@@ -216,10 +172,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/cassette/cassette-folder.js
 var cassette_folder = __webpack_require__(15722);
-// EXTERNAL MODULE: ./build/adapter/git/store/tree-changes.js
-var tree_changes = __webpack_require__(90737);
-// EXTERNAL MODULE: ./build/adapter/cassette/kept-changes.js
-var kept_changes = __webpack_require__(53709);
+// EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
+var compare_trees = __webpack_require__(50558);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/record-calls.js
 
 
@@ -272,8 +226,8 @@ function recordCalls(ports, to) {
                 newest = undefined;
                 if (record === undefined)
                     return capture;
-                const changes = await (0,tree_changes/* treeChanges */.C)(to.git, { from: checkpoint, to: capture.tree, limit: kept_changes/* keptBytes */.C });
-                const { kept, leftOut } = (0,kept_changes/* keptChanges */.a)(changes, to.redact);
+                const changes = await (0,compare_trees/* treeChanges */.CJ)(to.git, { from: checkpoint, to: capture.tree, limit: cassette_folder/* keptBytes */.C2 });
+                const { kept, leftOut } = (0,cassette_folder/* keptChanges */.ap)(changes, to.redact);
                 const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`));
                 enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
                 return capture;
@@ -298,7 +252,7 @@ function recordCalls(ports, to) {
 const askKinds = { extraction: 'ask', index: 'index' };
 function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
     const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request;
-    const { end, usage, durationMs, lingeredMs, outside, denials } = outcome;
+    const { end, usage, durationMs, lingeredMs, outside, denials, servers } = outcome;
     return {
         recording: {
             task,
@@ -311,6 +265,7 @@ function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
                 max_turns: maxTurns,
                 budget_usd: budgetUsd,
                 allowed_tools: 'allowedTools' in request && request.allowedTools ? [...request.allowedTools] : null,
+                ...(request.servers && { servers: request.servers.list.map(({ name }) => name) }),
             },
             steps,
             usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
@@ -322,6 +277,7 @@ function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
                 lingered_ms: lingeredMs,
                 outside: [...outside],
                 denials: [...denials],
+                ...(servers && { servers }),
             },
             left_out: leftOut,
         },
@@ -390,12 +346,12 @@ function stepOf(progress, bounded) {
 
 // EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
 var replayed_settings = __webpack_require__(36232);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var secret_redact = __webpack_require__(45144);
-// EXTERNAL MODULE: ./build/entry/project/package-json.js
-var package_json = __webpack_require__(39360);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 24 modules
-var wire = __webpack_require__(66887);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
+var wire = __webpack_require__(41528);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
 
 
@@ -410,15 +366,16 @@ async function openRecording(request, directory) {
     const { stateRef, workRef } = project;
     const refs = await access.remote.refs([stateRef, workRef]);
     const state = refs.get(stateRef) ?? null;
-    const redact = (0,secret_redact/* redactor */.$p)(project.secrets);
-    const folder = await (0,cassette_folder/* makeCassette */.T)((0,external_node_path_.resolve)(context.cwd, directory), {
+    const redact = (0,text_redact/* redactor */.$p)(project.secrets);
+    const folder = await (0,cassette_folder/* makeCassette */.Te)((0,external_node_path_.resolve)(context.cwd, directory), {
         redact,
         plan: job.plan,
         run: {
-            ralph: (0,package_json/* packageJson */.T)().version,
+            ralph: (0,installed/* packageJson */.T9)().version,
             started: new Date(context.now()).toISOString(),
             plan_name: job.planName,
             plan_file: job.planFile,
+            ...(job.document !== null && { document: job.document }),
             plan_source: job.planSource,
             fresh: job.fresh,
             base: { commit: job.base, branch: job.baseBranch },

@@ -165,7 +165,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* unused harmony exports failpointNames, failpointActions */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
 /**
@@ -266,7 +266,7 @@ function failpoint(name) {
 
 /***/ }),
 
-/***/ 9142:
+/***/ 54800:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -467,106 +467,105 @@ const command = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ confinementSettings),
 /* harmony export */   t: () => (/* binding */ agentSettings)
 /* harmony export */ });
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
-
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
 
 
 /** In any case, as the variable of the older programs was read. */
-const transport = (raw) => (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
+const transport = (raw) => (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('stdio', 'http')(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 const agentSettings = {
-    agent: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNames */ .QI),
+    agent: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentNames */ .QI),
         fallback: 'claude',
         rule: 'kept',
         help: `the coding agent: ${_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentsInHelp */ .NT}`,
         example: 'claude',
     }),
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOfAgents */ .BD,
-    'agent-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0,
+    'agent-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0,
         fallback: 30 * 60_000,
         rule: 'kept',
         unit: 'ms',
         help: 'how long one agent call may take',
         example: '45m',
     }),
-    'agent-idle-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0,
+    'agent-idle-timeout': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0,
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
         help: 'how long an agent may be silent',
         example: '5m',
     }),
-    model: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    model: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'kept',
         replayed: true,
         help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
-    'fallback-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+    'fallback-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
         rule: 'kept',
         repeatable: true,
         help: 'models to try, in this order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
-    'extraction-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    'extraction-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         fallback: 'haiku',
         rule: 'kept',
         replayed: true,
         help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
-    review: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('none', 'comment', 'gate'),
+    review: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('none', 'comment', 'gate'),
         fallback: 'none',
-        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('none', 'comment', 'gate'),
+        rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('none', 'comment', 'gate'),
         replayed: true,
         help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
-    'review-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'review-model': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'kept',
         replayed: true,
         help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
     }),
-    'agent-passes-enabled': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'agent-passes-enabled': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: true,
-        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(false, true),
+        rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(false, true),
         help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
         example: 'false',
     }),
-    'mcp-transport': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+    'mcp-transport': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
         read: transport,
         fallback: 'stdio',
         rule: 'job',
         help: 'how MCP servers are reached. stdio: programs on this machine; http: addresses, from the files whose names end in -http.json, as Claude Code on the web needs it',
         example: 'http',
     }),
-    'mcp-project': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'mcp-project': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
-        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
         toggle: true,
         help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
         example: '',
     }),
-    'max-turns': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1),
+    'max-turns': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1),
         fallback: 200,
         rule: 'kept',
         replayed: true,
@@ -574,34 +573,75 @@ const agentSettings = {
         help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
     }),
-    'skip-permissions': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'skip-permissions': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: true,
-        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .switchedOn */ .L1,
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
     }),
-    'permission-mode': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('acceptEdits', 'dontAsk', 'auto'),
+    'permission-mode': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
-        rule: (0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('auto', 'acceptEdits', 'dontAsk'),
+        rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('auto', 'acceptEdits', 'dontAsk'),
         help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
         example: 'dontAsk',
     }),
-    'allowed-tools': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn,
+    'allowed-tools': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn,
         fallback: [],
-        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
         repeatable: true,
         help: 'a tool that the agent may use if permissions are not skipped',
         example: '"Bash(npm test)"',
+    }),
+};
+/** What an agent and the checks may reach on the machine. */
+const confinementSettings = {
+    confinement: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto', 'none'),
+        fallback: 'auto',
+        rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)('none', 'auto'),
+        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
+        example: 'none',
+    }),
+    'min-confinement': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('C0', 'C1', 'C2', 'C3')),
+        fallback: undefined,
+        rule: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerIn */ .R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
+        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
+        example: 'C2',
+    }),
+    'confinement-sudo': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        toggle: true,
+        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
+        example: '',
+    }),
+    'agent-read': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn,
+        fallback: [],
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
+        repeatable: true,
+        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
+        example: '/opt/models',
+    }),
+    'agent-writable': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn,
+        fallback: [],
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .further */ .Vc,
+        repeatable: true,
+        help: 'a path outside the workspace that the agent and the checks may write',
+        example: '/var/cache/models',
     }),
 };
 
 
 /***/ }),
 
-/***/ 96529:
+/***/ 10866:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -610,74 +650,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   W: () => (/* binding */ settings)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(26921);
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __nccwpck_require__(41433);
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __nccwpck_require__(15989);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/scope.js
+var scope = __nccwpck_require__(98619);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __nccwpck_require__(13225);
-// EXTERNAL MODULE: ./build/core/order/read-command.js
-var read_command = __nccwpck_require__(22425);
-;// CONCATENATED MODULE: ./build/core/order/may-order.js
-
-
-
-/** What GitHub lets somebody do in a repository, weakest first. */
-const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
-const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(request) {
-    const { login, command, standing, least } = request;
-    const needed = least[command] ?? least['all'] ?? usual;
-    if (standings.indexOf(standing) >= standings.indexOf(needed))
-        return 'yes';
-    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
-}
-const roles = standings.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
-const leastStandings = (raw) => {
-    const read = (0,setting/* lines */.Mn)(raw);
-    const value = 'value' in read ? read.value : [];
-    if ('expected' in read || !value.every((text) => entryOf(text))) {
-        return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` };
-    }
-    return { value };
-};
-/** The least standing by command, from what `leastStandings` has read. */
-const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
-function entryOf(text) {
-    const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
-    const standing = roles.find((one) => one === role);
-    const known = command === 'all' || Object.hasOwn(read_command/* commandForms */.j, command);
-    return known && standing ? { command, standing } : undefined;
-}
-const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish();
-const Payload = schemas/* object */.Ikc({
-    pull_request: schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ repo: Repository }) }).optional(),
-    workflow_run: schemas/* object */.Ikc({ head_repository: Repository }).optional(),
-});
-/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
-const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
-const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
- * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork. Undefined for every other event.
- */
-function outsiderEvent(request) {
-    if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
-        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
-    }
-    const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
-    const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
-    const known = pull_request !== undefined || workflow_run !== undefined;
-    if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
-        return undefined;
-    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
-}
-
-// EXTERNAL MODULE: ./build/core/setting/rule.js
-var rule = __nccwpck_require__(62147);
 // EXTERNAL MODULE: ./build/core/config/table/agent-settings.js
 var agent_settings = __nccwpck_require__(56749);
 // EXTERNAL MODULE: ./build/core/handoff/commit-message.js
@@ -811,95 +791,103 @@ function judged(pairs) {
 }
 const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
-;// CONCATENATED MODULE: ./build/core/config/table/confinement-settings.js
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __nccwpck_require__(81484);
+;// CONCATENATED MODULE: ./build/core/config/table/counsel-settings.js
 
 
-/** What an agent and the checks may reach on the machine. */
-const confinementSettings = {
-    confinement: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('auto', 'none'),
-        fallback: 'auto',
-        rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
-        example: 'none',
+/** The name of a file, and no path. */
+const serverFile = (raw) => typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
+    ? { value: raw.trim() }
+    : raw === undefined || raw === ''
+        ? { value: undefined }
+        : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' };
+/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
+const counselSettings = {
+    verify: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'evidence', 'model', 'both'),
+        fallback: 'evidence',
+        rule: 'kept',
+        replayed: true,
+        help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
+        example: 'both',
     }),
-    'min-confinement': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
+    consensus: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'report', 'gate'),
+        fallback: 'none',
+        rule: (0,setting/* lowerIn */.R2)('none', 'report', 'gate'),
+        replayed: true,
+        help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+        example: 'gate',
+    }),
+    'consensus-rounds': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 2,
+        rule: 'kept',
+        replayed: true,
+        help: 'so many rounds of challenge, answer and synthesis at most',
+        example: '3',
+    }),
+    'consensus-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
-        rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
-        example: 'C2',
-    }),
-    'confinement-sudo': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
-        example: '',
-    }),
-    'agent-read': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
-        example: '/opt/models',
-    }),
-    'agent-writable': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may write',
-        example: '/var/cache/models',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/table/handoff-settings.js
-
-
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
-const handoffSettings = {
-    incomplete: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
-        fallback: 'continue',
-        rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
-        replayed: true,
-        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
-        example: 'fail',
-    }),
-    'max-continuations': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(0),
-        fallback: 3,
-        rule: rule/* higher */.uz,
-        replayed: true,
-        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
-        example: '5',
-    }),
-    'human-review': (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
-        fallback: 'note',
-        rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
-        replayed: true,
-        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
-        example: 'ask',
-    }),
-    'on-stuck': (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
-        fallback: 'ask',
         rule: 'kept',
         replayed: true,
-        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
-        example: 'pause',
+        help: "the second model; default: the agent's",
+        example: 'opus',
     }),
-    'stuck-after': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(2),
-        fallback: 3,
+    'consensus-agent': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)(...agents/* agentNames */.QI)),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+        example: 'command',
+    }),
+    'consensus-command': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'the command line of --consensus-agent command; default: agent-command',
+        example: '"python second.py"',
+    }),
+    'consensus-servers': (0,setting/* setting */.Pe)({
+        read: serverFile,
+        fallback: undefined,
+        rule: 'kept',
+        help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+        example: 'mcp-consensus.json',
+    }),
+    'plan-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
+        fallback: 'none',
+        rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
+        replayed: true,
+        help: 'before the first task an agent reviews the plan. comment: what it proposes is shown, and `ralph accept` takes it over; gate: what the rules of amendments allow is taken over, and a plan that is not ready waits for a person',
+        example: 'comment',
+    }),
+    'plan-review-passes': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 1,
         rule: 'kept',
         replayed: true,
-        help: 'a task is stuck when the same failure comes so many times in a row',
-        example: '2',
+        help: 'so many reviews of the plan, one after the other, at most; one that proposes nothing is the last',
+        example: '3',
+    }),
+    'plan-review-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: "the model that reviews the plan; default: the agent's",
+        example: 'opus',
+    }),
+    'verify-model': (0,setting/* setting */.Pe)({
+        read: setting/* text */.Qq,
+        fallback: 'haiku',
+        rule: 'kept',
+        replayed: true,
+        help: 'the small model that verifies',
+        example: 'sonnet',
     }),
 };
 
@@ -935,7 +923,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+        help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
         example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
@@ -1030,6 +1018,86 @@ const memorySettings = {
         example: '10',
     }),
 };
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+    incomplete: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
+        fallback: 'continue',
+        rule: (0,setting/* lowerIn */.R2)('done', 'continue', 'fail'),
+        replayed: true,
+        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        example: 'fail',
+    }),
+    'max-continuations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(0),
+        fallback: 3,
+        rule: setting/* higher */.uz,
+        replayed: true,
+        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        example: '5',
+    }),
+    'human-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
+        fallback: 'note',
+        rule: (0,setting/* lowerIn */.R2)('note', 'ask', 'stop'),
+        replayed: true,
+        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        example: 'ask',
+    }),
+    'on-stuck': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
+        fallback: 'ask',
+        rule: 'kept',
+        replayed: true,
+        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        example: 'pause',
+    }),
+    'stuck-after': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(2),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'a task is stuck when the same failure comes so many times in a row',
+        example: '2',
+    }),
+};
+
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
+
+
+/** The queue of plans: docs/queue.md. */
+const queueSettings = {
+    queue: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* directory */.yy),
+        fallback: undefined,
+        rule: 'place',
+        help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, a run moves its plan there; \`ralph run --queue\` takes ${queue_paths/* usualQueue */.u8} without it`,
+        example: 'plans',
+    }),
+    'queue-base': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('base', 'previous'),
+        fallback: 'base',
+        rule: 'job',
+        help: 'where the next plan of the queue begins. base: on the base; previous: on the work of the plan before it, while that is not merged',
+        example: 'previous',
+    }),
+    'queue-failed': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('stop', 'pass'),
+        fallback: 'stop',
+        rule: 'job',
+        help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
+        example: 'pass',
+    }),
+    'branch-prefix': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
+        example: 'feat/',
+    }),
+};
 
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
 
@@ -1040,6 +1108,12 @@ const memorySettings = {
 
 
 
+
+/** Kept as it was said. */
+const settings_scope = (0,setting/* optional */.lq)((raw) => {
+    const read = (0,scope/* readScope */.h)(raw);
+    return 'value' in read ? { value: String(raw).trim() } : read;
+});
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -1050,7 +1124,7 @@ const settings = {
         fallback: 'plan.json',
         rule: 'place',
         env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
+        help: 'the plan: a file, or a folder of BMAD documents',
         example: 'plan.json',
     }),
     'plan-subtasks': (0,setting/* setting */.Pe)({
@@ -1067,10 +1141,24 @@ const settings = {
         help: 'which list of tasks of a Task Master file; default: master, or the only one',
         example: 'feature-search',
     }),
+    'plan-scope': (0,setting/* setting */.Pe)({
+        read: settings_scope,
+        fallback: undefined,
+        rule: 'place',
+        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+        example: 'epic-1',
+    }),
+    'write-back': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: 'kept',
+        help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+        example: 'false',
+    }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
         fallback: [],
-        rule: rule/* fewer */.O9,
+        rule: setting/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
         olderInput: 'checks',
         repeatable: true,
@@ -1080,7 +1168,7 @@ const settings = {
     strategy: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
-        rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        rule: (0,setting/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
         replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
@@ -1089,7 +1177,7 @@ const settings = {
     'no-checks': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         toggle: true,
         help: 'run although no check decides what is committed; every report then says so',
         example: '',
@@ -1097,7 +1185,7 @@ const settings = {
     'known-red': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
@@ -1106,7 +1194,7 @@ const settings = {
     setup: (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
@@ -1115,7 +1203,7 @@ const settings = {
     'before-capture': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         repeatable: true,
         help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
@@ -1124,7 +1212,7 @@ const settings = {
     'working-directory': (0,setting/* setting */.Pe)({
         read: setting/* directory */.yy,
         fallback: '.',
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
@@ -1142,7 +1230,7 @@ const settings = {
     'run-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
-        rule: rule/* higher */.uz,
+        rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'iterations',
         help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
@@ -1167,7 +1255,7 @@ const settings = {
     'cost-budget': (0,setting/* setting */.Pe)({
         read: setting/* money */.TG,
         fallback: 10,
-        rule: rule/* higher */.uz,
+        rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'budget',
         unit: 'USD',
@@ -1187,7 +1275,7 @@ const settings = {
     'agent-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* further */.Vc,
+        rule: setting/* further */.Vc,
         repeatable: true,
         help: 'a variable that the agent may see, besides the usual ones',
         example: 'DATABASE_URL',
@@ -1195,7 +1283,7 @@ const settings = {
     'check-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* further */.Vc,
+        rule: setting/* further */.Vc,
         replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
@@ -1204,7 +1292,7 @@ const settings = {
     'protected-paths': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* fewer */.O9,
+        rule: setting/* fewer */.O9,
         replayed: true,
         repeatable: true,
         help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
@@ -1213,7 +1301,7 @@ const settings = {
     'test-guard': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
-        rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        rule: (0,setting/* lowerIn */.R2)('report', 'fail'),
         replayed: true,
         help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
@@ -1221,7 +1309,7 @@ const settings = {
     amendments: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
-        rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        rule: (0,setting/* lowerIn */.R2)('trusted', 'reviewed'),
         replayed: true,
         help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
@@ -1229,14 +1317,15 @@ const settings = {
     approval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        rule: (0,setting/* lowerIn */.R2)('none', 'iteration'),
         replayed: true,
         help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
     ...handoffSettings,
+    ...counselSettings,
     'command-permission': (0,setting/* setting */.Pe)({
-        read: leastStandings,
+        read: may_order/* leastStandings */.Zh,
         fallback: [],
         rule: 'job',
         repeatable: true,
@@ -1254,7 +1343,7 @@ const settings = {
     'mirror-status': (0,setting/* setting */.Pe)({
         read: mirrorStatus,
         fallback: {},
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         repeatable: true,
         object: true,
         help: "a status that the repository's rules require, and the check whose result is published under that name",
@@ -1268,8 +1357,17 @@ const settings = {
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
-    ...confinementSettings,
+    notify: (0,setting/* setting */.Pe)({
+        read: read_channels/* notifyChannels */.k,
+        fallback: [],
+        rule: 'job',
+        repeatable: true,
+        help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+        example: 'slack=SLACK_WEBHOOK_URL',
+    }),
+    ...agent_settings/* confinementSettings */.i,
     ...branchSettings,
+    ...queueSettings,
     'log-level': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
@@ -1332,7 +1430,7 @@ const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit
 
 /***/ }),
 
-/***/ 6294:
+/***/ 64967:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1388,6 +1486,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
+    },
+    PROJECT_WORDS: {
+        exit: 'data',
+        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -1877,6 +1980,16 @@ const planErrors = {
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
     },
+    QUEUE_REFUSED: {
+        exit: 'data',
+        cause: 'A change of the queue of plans is not possible; the message says why.',
+        remedy: 'Do what the message says. `ralph queue` shows the queue.',
+    },
+    QUEUE_INVALID: {
+        exit: 'data',
+        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        remedy: 'Rename one of the files; the number before its name does not count.',
+    },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
@@ -2001,7 +2114,7 @@ const planErrors = {
     PLAN_UNCLEAR: {
         exit: 'data',
         cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
-        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`.',
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
@@ -2022,6 +2135,31 @@ const planErrors = {
         exit: 'data',
         cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_FOLDER: {
+        exit: 'data',
+        cause: 'A folder that is named as the plan holds no list of stories, or several.',
+        remedy: 'Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md)).',
+    },
+    PLAN_SCOPE: {
+        exit: 'data',
+        cause: 'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
+        remedy: 'Name one of those that the message lists, or use `all`.',
+    },
+    PLAN_STORY_FILE: {
+        exit: 'data',
+        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        remedy: 'Write the file, or list the story.',
+    },
+    PLAN_STATUS_DIFFERS: {
+        exit: 'data',
+        cause: 'The list of stories and the story file have different statuses. A warning; the list counts.',
+        remedy: 'Correct the one that is wrong.',
+    },
+    PLAN_DOCUMENT_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A document is so large that next to nothing of it reaches an agent. A warning.',
+        remedy: 'Split it by topic, and name in each story what it needs.',
     },
     PLAN_DISCOVERED: {
         exit: 'data',
@@ -2052,6 +2190,82 @@ const planErrors = {
         exit: 'data',
         cause: 'The text of an issue cannot be read as a plan.',
         remedy: 'Fix the part that is named, or open the issue again with the form.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
+/** What can be wrong with specs, and with what an agent proposes before there is a run. */
+const proposalErrors = {
+    SPEC_MISSING: {
+        exit: 'data',
+        cause: 'There is no spec at that place.',
+        remedy: 'Write one ([the format](specs.md)), or name its file.',
+    },
+    SPEC_UNREADABLE: {
+        exit: 'data',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        remedy: 'Put a readable file of at most 5 MiB there.',
+    },
+    SPEC_INDEX: {
+        exit: 'data',
+        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
+        remedy: 'Write into both what is true.',
+    },
+    SPEC_ID: {
+        exit: 'data',
+        cause: 'A spec has no ID, or the ID of another one.',
+        remedy: 'Give it an ID of its own, such as F3.',
+    },
+    SPEC_STATUS: {
+        exit: 'data',
+        cause: 'The status of a spec is none that specs have.',
+        remedy: 'Write planned, in_progress, blocked or complete.',
+    },
+    SPEC_REQUIRES: {
+        exit: 'data',
+        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        remedy: 'Correct the ID, or take it out.',
+    },
+    SPEC_SECTION: {
+        exit: 'data',
+        cause: 'A section of a spec is missing or says nothing.',
+        remedy: 'Write it. Without goals nobody can say when the feature is done.',
+    },
+    SPEC_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in a spec leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the spec.',
+    },
+    SPEC_OPEN_QUESTIONS: {
+        exit: 'person',
+        cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+        remedy: 'Write the answer beside each question and tick its box.',
+    },
+    PLAN_SOURCE: {
+        exit: 'data',
+        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
+    },
+    PLAN_SOURCE_TOO_WIDE: {
+        exit: 'data',
+        cause: 'A spec has more goals than one plan can serve.',
+        remedy: 'Split it into specs of its parts.',
+    },
+    PLAN_TARGET: {
+        exit: 'usage',
+        cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+        remedy: 'Name another file with --to, or replace it with --force.',
+    },
+    PROPOSAL_REFUSED: {
+        exit: 'data',
+        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+    },
+    PROPOSAL_FAILED: {
+        exit: 'failed',
+        orExit: 'interrupted',
+        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
+        remedy: 'Mend what is named, then run the same command again.',
     },
 };
 
@@ -2278,10 +2492,12 @@ const runErrors = {
 
 
 
+
 /** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
+    'Specs and proposals': proposalErrors,
     'The run and its state': runErrors,
     'Git and the remote': gitErrors,
     'The GitHub API and GitHub Apps': gitHubErrors,
@@ -2290,6 +2506,7 @@ const topics = {
 const catalogue = {
     ...configurationErrors,
     ...planErrors,
+    ...proposalErrors,
     ...runErrors,
     ...gitErrors,
     ...gitHubErrors,
@@ -2330,7 +2547,7 @@ class RalphError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ machineFault)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 /** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
@@ -2388,6 +2605,7 @@ function machineFault(request) {
 /* harmony export */   ME: () => (/* binding */ undoMessage),
 /* harmony export */   df: () => (/* binding */ commitMessage),
 /* harmony export */   eP: () => (/* binding */ usualSubjectLimit),
+/* harmony export */   fS: () => (/* binding */ queueMessage),
 /* harmony export */   ws: () => (/* binding */ mergeMessage),
 /* harmony export */   xX: () => (/* binding */ usualTemplate)
 /* harmony export */ });
@@ -2432,6 +2650,7 @@ function commitMessage(given) {
         iteration: String(iteration),
         part: part ? `part ${part.number} of ` : '',
         task: task.id,
+        id: task.id,
         title: (0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(task.title),
         summary: quietLines((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(given.handoff.summary, maxBody))),
         plan: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200),
@@ -2491,6 +2710,14 @@ function mergeMessage(given) {
     const subject = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: merge ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(branch, 100)} (${commit.slice(0, 7)}) into ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(into, 100)}`;
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
+/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
+function queueMessage(given) {
+    const { trailers } = given;
+    const lines = [`Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`, `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
+    return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.file, 200)}\n\n${lines.join('\n')}\n`;
+}
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
     const { iteration, undoes, task, commits, opens, trailers } = given;
@@ -2520,8 +2747,8 @@ function taken(undoes, commits) {
         return `the commit of iteration ${undoes}`;
     return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
 }
-/** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'];
+/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
@@ -2540,6 +2767,130 @@ const messageTemplate = (raw) => {
 /** The text with each placeholder's value in its place; what a value holds is not looked at again. */
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
+
+
+/***/ }),
+
+/***/ 41433:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ channelName),
+/* harmony export */   k: () => (/* binding */ notifyChannels)
+/* harmony export */ });
+/* harmony import */ var _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77261);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+
+
+
+/**
+ * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
+ * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+ */
+const notifyChannels = (raw) => {
+    const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
+    const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
+    const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    if (wrong.length > 0)
+        return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` };
+    const value = read.flatMap(({ data }) => data ?? []);
+    const names = value.map(channelName);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
+};
+/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+function channelName(channel) {
+    if (channel.to === 'desktop')
+        return 'desktop';
+    return `${channel.to} ${channel.to === 'command' ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(channel.run.join(' '), 120) : channel['url-env']}`;
+}
+function longForm(text) {
+    const [, to = text, value] = /^([a-z]+)=(.*)$/s.exec(text) ?? [];
+    if (value === undefined)
+        return (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIn */ .D7)(text) ?? { to };
+    return to === 'command' ? { to, run: [value] } : { to, 'url-env': value };
+}
+const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ');
+
+
+/***/ }),
+
+/***/ 15989:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zh: () => (/* binding */ leastStandings),
+/* harmony export */   yJ: () => (/* binding */ engineMark)
+/* harmony export */ });
+/* unused harmony exports standings, mayOrder, leastOf, readsPayload, outsiderEvent */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22425);
+
+
+
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(request) {
+    const { login, command, standing, least } = request;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
+const roles = standings.slice(1);
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
+    const value = 'value' in read ? read.value : [];
+    if ('expected' in read || !value.every((text) => entryOf(text))) {
+        return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` };
+    }
+    return { value };
+};
+/** The least standing by command, from what `leastStandings` has read. */
+const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
+function entryOf(text) {
+    const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+    const standing = roles.find((one) => one === role);
+    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
+    return known && standing ? { command, standing } : undefined;
+}
+const Repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
+const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: Repository }) }).optional(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head_repository: Repository }).optional(),
+});
+/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
+const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
+/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
+/**
+ * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
+ * Dependabot and for a fork. Undefined for every other event.
+ */
+function outsiderEvent(request) {
+    if (request.actor === 'dependabot[bot]' && withoutSecrets.test(request.event)) {
+        return `Dependabot's ${request.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+    }
+    const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
+    const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
+    const known = pull_request !== undefined || workflow_run !== undefined;
+    if (!known || head?.full_name.toLowerCase() === request.repository.toLowerCase())
+        return undefined;
+    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
+    return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+}
+/**
+ * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
+ * below such a process is not a person's.
+ */
+const engineMark = 'RALPH_WORKS_FOR';
 
 
 /***/ }),
@@ -2578,6 +2929,10 @@ const commandForms = {
     remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
     forget: 'forget K-\u2026 [reason]',
     knowledge: 'knowledge [words]',
+    accept: 'accept [P1 P2 \u2026]',
+    revise: 'revise [reason]',
+    override: 'override [reason]',
+    abort: 'abort [reason]',
 };
 const names = Object.keys(commandForms);
 /** Longest hint in characters (threat T4). */
@@ -2603,6 +2958,10 @@ function readCommand(line) {
         remember: { kind, text: rest },
         forget: { kind, id: first, why: more },
         knowledge: { kind, words: rest },
+        accept: { kind, ids: rest === '' ? [] : rest.toUpperCase().split(/[\s,]+/) },
+        revise: { kind, why: rest },
+        override: { kind, why: rest },
+        abort: { kind, why: rest },
         start: { kind },
         plan: { kind },
         status: { kind },
@@ -2646,6 +3005,99 @@ function unknown(word) {
 
 /***/ }),
 
+/***/ 98619:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readScope)
+/* harmony export */ });
+const form = 'all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3';
+/** The setting `plan-scope`, or what was expected instead. */
+function readScope(raw) {
+    const text = typeof raw === 'string' ? raw.trim() : '';
+    if (text === '')
+        return { expected: form };
+    if (/^all$/i.test(text))
+        return { value: { kind: 'all' } };
+    const [, kind = '', of = ''] = /^(epic|sprint)(?:[-: ]+(.+))?$/i.exec(text) ?? [];
+    if (/^sprint$/i.test(kind))
+        return { value: { kind: 'sprint', sprint: of === '' ? undefined : of.trim() } };
+    if (/^epic$/i.test(kind))
+        return of === '' ? { expected: form } : { value: { kind: 'epic', epic: of.trim() } };
+    const stories = text
+        .replace(/^stories:/i, '')
+        .split(/[\s,]+/)
+        .filter(Boolean);
+    return stories.length === 0 ? { expected: form } : { value: { kind: 'stories', stories } };
+}
+
+
+/***/ }),
+
+/***/ 7630:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W5: () => (/* binding */ queuedFile),
+/* harmony export */   _M: () => (/* binding */ companionOf),
+/* harmony export */   hN: () => (/* binding */ byTurn),
+/* harmony export */   u8: () => (/* binding */ usualQueue)
+/* harmony export */ });
+/** The folder of the queue where no setting names another one. */
+const usualQueue = 'plans';
+/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
+const companion = /\.(?:progress|feedback)\.[^.]+$/i;
+const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
+const isReadme = /^readme\./i;
+/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
+const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
+/** What a path says of a plan in the queue `folder`; undefined where it is none. */
+function queuedFile(path, folder = usualQueue) {
+    const parts = path.split('/');
+    const top = folder.split('/');
+    if (!top.every((part, at) => parts[at] === part))
+        return undefined;
+    const [place, ...rest] = parts.slice(top.length);
+    const file = rest.at(-1) ?? '';
+    if (!isPlan.test(file) || isReadme.test(file))
+        return undefined;
+    const extension = file.slice(file.lastIndexOf('.'));
+    if (place === 'complete') {
+        const [stem = ''] = rest;
+        if (rest.length !== 2 || file !== `plan${extension}`)
+            return undefined;
+        return { path, place, ...namedBy(stem), stem, extension };
+    }
+    if ((place !== 'pending' && place !== 'current') || rest.length !== 1 || companion.test(file))
+        return undefined;
+    const stem = file.slice(0, -extension.length);
+    return { path, place, ...namedBy(stem), stem, extension };
+}
+/** `010-search` is `search`, the tenth. */
+function namedBy(stem) {
+    const found = prefix.exec(stem);
+    if (!found)
+        return { name: stem, number: null };
+    const [whole, day, time, ...others] = found;
+    const digits = day === undefined ? others.join('') : `${day}${time}`;
+    return { name: stem.slice(whole.length), number: Number(digits) };
+}
+/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
+function byTurn(a, b) {
+    if (a.number !== b.number)
+        return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
+    return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
+}
+/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
+function companionOf({ path, stem }, other) {
+    const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
+    const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
+    return companion.test(`.${rest}`) ? rest : undefined;
+}
+
+
+/***/ }),
+
 /***/ 58100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2654,7 +3106,9 @@ function unknown(word) {
 /* harmony export */   Ep: () => (/* binding */ planSourcePath),
 /* harmony export */   JF: () => (/* binding */ issueOrderPath),
 /* harmony export */   JS: () => (/* binding */ dossierPath),
+/* harmony export */   JT: () => (/* binding */ consensusPath),
 /* harmony export */   RA: () => (/* binding */ segmentPath),
+/* harmony export */   Zz: () => (/* binding */ evidencePath),
 /* harmony export */   af: () => (/* binding */ stateRefOf),
 /* harmony export */   bf: () => (/* binding */ memoryPath),
 /* harmony export */   lI: () => (/* binding */ usualPrefix),
@@ -2671,6 +3125,10 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+/** What shows that the plan is complete, criterion by criterion. */
+const evidencePath = 'counsel/evidence.json';
+/** The dialogue about the plan before coding, in the shape of the older program. */
+const consensusPath = 'consensus.json';
 /** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = 'memory.jsonl';
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
@@ -2689,53 +3147,6 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 
 /***/ }),
 
-/***/ 62147:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ anyEdit),
-/* harmony export */   L1: () => (/* binding */ switchedOn),
-/* harmony export */   O9: () => (/* binding */ fewer),
-/* harmony export */   R2: () => (/* binding */ lowerIn),
-/* harmony export */   Vc: () => (/* binding */ further),
-/* harmony export */   nO: () => (/* binding */ alike),
-/* harmony export */   uz: () => (/* binding */ higher)
-/* harmony export */ });
-/** Nobody can say of two commands which is the stricter one. */
-const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
-const fewer = {
-    weakens(before, after) {
-        let found = 0;
-        for (const entry of after)
-            if (found < before.length && alike(entry, before[found]))
-                found++;
-        return found < before.length;
-    },
-};
-/** Each entry allows something. */
-const further = {
-    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
-};
-/** A limit; none is the highest. */
-const higher = {
-    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
-};
-const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
-const lowerIn = (...ranks) => ({
-    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
-});
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
-const alike = (one, other) => written(one) === written(other);
-const written = (value) => JSON.stringify(value, ordered) ?? 'null';
-const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-
-/***/ }),
-
 /***/ 13225:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2743,26 +3154,33 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   AV: () => (/* binding */ checks),
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Hh: () => (/* binding */ anyEdit),
 /* harmony export */   L$: () => (/* binding */ toggle),
+/* harmony export */   L1: () => (/* binding */ switchedOn),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   O9: () => (/* binding */ fewer),
 /* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R2: () => (/* binding */ lowerIn),
 /* harmony export */   TG: () => (/* binding */ money),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vc: () => (/* binding */ further),
 /* harmony export */   cz: () => (/* binding */ integrities),
 /* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   nO: () => (/* binding */ alike),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   rE: () => (/* binding */ version),
+/* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yy: () => (/* binding */ directory)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27520);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77112);
 
 
 const text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
 const directory = (raw) => {
-    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
+    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
     return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
 /** An exact version, no range: what was tried is what runs. */
@@ -2856,6 +3274,37 @@ function objectIn(raw) {
         return undefined;
     }
 }
+/** Nobody can say of two commands which is the stricter one. */
+const anyEdit = { weakens: (before, after) => !alike(before, after) };
+/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
+const fewer = {
+    weakens(before, after) {
+        let found = 0;
+        for (const entry of after)
+            if (found < before.length && alike(entry, before[found]))
+                found++;
+        return found < before.length;
+    },
+};
+/** Each entry allows something. */
+const further = {
+    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
+};
+/** A limit; none is the highest. */
+const higher = {
+    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
+};
+const switchedOn = { weakens: (before, after) => after && !before };
+/** The values from the weakest to the strongest. */
+const lowerIn = (...ranks) => ({
+    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
+});
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+const alike = (one, other) => written(one) === written(other);
+const written = (value) => JSON.stringify(value, ordered) ?? 'null';
+const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 
 /***/ }),
@@ -3001,6 +3450,9 @@ function capped(items, most, total) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   KM: () => (/* binding */ sparkline),
 /* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
 let segmenter;
@@ -3082,6 +3534,43 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => displayWidth(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
 
 
 /***/ }),
@@ -3093,6 +3582,7 @@ function sparkline(numbers, columns) {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   lv: () => (/* binding */ boundedValue),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
@@ -3150,24 +3640,42 @@ function tailOf(text, room) {
 }
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-
-/***/ }),
-
-/***/ 27520:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ insidePath)
-/* harmony export */ });
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
+const maxDepth = 32;
+const maxStringChars = 64 * 1024;
+/**
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
+ */
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = excerpt(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${maxDepth} levels` };
+    return left < 0
+        ? {
+            fault: `is larger than ${maxChars < 2 ** 20 ? `${Math.round(maxChars / 1024)} KiB` : `${Math.round(maxChars / 2 ** 20)} MiB`}`,
+        }
+        : { value: result };
 }
 
 
@@ -3334,6 +3842,7 @@ function* variants(word) {
 /* harmony export */   d$: () => (/* binding */ arrows),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   td: () => (/* binding */ withinSentence),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
 /* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
@@ -3363,6 +3872,35 @@ function some(items, total = items.length) {
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
 /** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const withinSentence = (text) => text.replace(/[.\s]+$/, '');
+
+
+/***/ }),
+
+/***/ 77112:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath),
+/* harmony export */   y: () => (/* binding */ insidePath)
+/* harmony export */ });
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
+}
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
+}
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
 
 
 /***/ }),
@@ -3420,10 +3958,13 @@ function stripAnsi(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ installed),
-/* harmony export */   b: () => (/* binding */ programFolder)
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   T9: () => (/* binding */ packageJson),
+/* harmony export */   bs: () => (/* binding */ programFolder)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+
 
 /** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
 const programFolder = import.meta.dirname;
@@ -3431,7 +3972,12 @@ const programFolder = import.meta.dirname;
  * A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep in
  * it. A function, since the bundler takes a `resolve` of a known folder for a file to carry along.
  */
-const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(programFolder, '../..', path);
+const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(programFolder, '../..', path);
+/** What the package says that brings this program along. */
+function packageJson() {
+    const file = installed('package.json');
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
+}
 
 
 /***/ }),
@@ -3446,7 +3992,7 @@ const installed = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(p
 /* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98203);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 /* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
 
 
@@ -3472,7 +4018,7 @@ function errorText(error) {
 /** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
-    const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
+    const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
 
@@ -3490,8 +4036,8 @@ function findingLine(finding, file) {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96529);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10866);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64967);
 /* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
 
@@ -3628,30 +4174,18 @@ const operatorWords = {
         example: 'ralph remember "constraint: the API stays as it is"',
     },
     forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
+    accept: {
+        summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+        example: 'ralph accept P1 P3',
+    },
+    revise: { summary: 'have the plan looked at once more', example: 'ralph revise "the API stays as it is"' },
+    override: { summary: 'begin the plan against what was found', example: 'ralph override "known"' },
+    abort: { summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
     hint: {
         summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
         example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
     },
 };
-
-
-/***/ }),
-
-/***/ 39360:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ packageJson)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62801);
-
-
-/** What the package says that brings this program along. */
-function packageJson() {
-    const file = (0,_installed_js__WEBPACK_IMPORTED_MODULE_1__/* .installed */ .$)('package.json');
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-}
 
 
 /***/ }),
@@ -3664,7 +4198,7 @@ function packageJson() {
 /* harmony export */   Q_: () => (/* binding */ proxyPassedBy),
 /* harmony export */   Xp: () => (/* binding */ passesProxyBy)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
 /** Node before 24.14 has no such function. Loaded only where a proxy is named. */
@@ -3692,6 +4226,45 @@ function throughProxy(env) {
         });
     }
 }
+
+
+/***/ }),
+
+/***/ 77261:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NoticeEvent),
+/* harmony export */   p: () => (/* binding */ NotifyChannel)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** What a person may want to hear of while nobody looks. */
+const NoticeEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['needs-person', 'stuck', 'limit', 'budget', 'complete']);
+const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
+    .min(1)
+    .default([...NoticeEvent.options]);
+const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
+/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+const Hook = { 'url-env': variable, on };
+/** One entry of `notify`: where word goes, and of what. */
+const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
+    /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('slack'), ...Hook }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('discord'), ...Hook }),
+    /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
+        run: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
+            .min(1)
+            .max(50),
+        env: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variable).max(50).default([]),
+        on,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('desktop'), on }),
+]);
 
 
 /***/ }),
@@ -3789,9 +4362,11 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ emptyControl),
 /* harmony export */   Ec: () => (/* binding */ Control),
+/* harmony export */   Im: () => (/* binding */ About),
 /* harmony export */   Kx: () => (/* binding */ OperatorCommand),
 /* harmony export */   yb: () => (/* binding */ Withdrawal)
 /* harmony export */ });
+/* unused harmony exports CommitStatus, PullReview, Remark */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
@@ -3806,6 +4381,8 @@ const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
     /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    /** Keys of the newest notices: nobody is told the same twice. */
+    told: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 /** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
@@ -3831,6 +4408,11 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
     /** What is known, or what of it holds these words. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
+    /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
@@ -3843,6 +4425,43 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
 ]);
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+const CommitStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+    context: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['success', 'failure']),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    target_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
+const PullReview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The branch whose pull request shows the commit. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+});
+/** What a reviewer wrote at one line. */
+const Remark = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Where it is answered: an id as that of an order. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** As it was in `commit`; null for a whole file. */
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Page of the words. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The commit that a review speaks of; null for an order of any other kind. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    remarks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Remark),
+});
 
 
 /***/ }),
@@ -13994,8 +14613,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __nccwpck_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/process/run/hurry.js
-var hurry = __nccwpck_require__(9142);
+// EXTERNAL MODULE: ./build/adapter/process/hurry.js
+var hurry = __nccwpck_require__(54800);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __nccwpck_require__(98203);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
@@ -14011,111 +14630,131 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(3349), __nccwpck_require__.e(9530), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(646), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(7579), __nccwpck_require__.e(18), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(5399), __nccwpck_require__.e(1452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30617))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(6134), __nccwpck_require__.e(3384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(6957), __nccwpck_require__.e(7579), __nccwpck_require__.e(18), __nccwpck_require__.e(8511), __nccwpck_require__.e(5399), __nccwpck_require__.e(8675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(33), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(73)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(8511), __nccwpck_require__.e(3349), __nccwpck_require__.e(9530), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(8511), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(646), __nccwpck_require__.e(4180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24180))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(864), __nccwpck_require__.e(1813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41813))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(2408), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(6276), __nccwpck_require__.e(5989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50428))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(6276), __nccwpck_require__.e(7272)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32521))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run knows, from whom, and which prompts held it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(961), __nccwpck_require__.e(864), __nccwpck_require__.e(6183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26183))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(2408), __nccwpck_require__.e(2824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32824))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(6957), __nccwpck_require__.e(3103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63103))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(9623), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(1373), __nccwpck_require__.e(5755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(18), __nccwpck_require__.e(6952), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(33), __nccwpck_require__.e(3259), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(6952), __nccwpck_require__.e(8536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(3259), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+    },
+    {
+        words: 'queue',
+        summary: 'the queue of plans: show it, add a plan, remove one',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
         summary: 'go on with a run of ralph-deluxe, from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(5529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(3878), __nccwpck_require__.e(9452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(6276), __nccwpck_require__.e(1381), __nccwpck_require__.e(3349), __nccwpck_require__.e(4446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(6276), __nccwpck_require__.e(2044), __nccwpck_require__.e(6937), __nccwpck_require__.e(9519), __nccwpck_require__.e(1696), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+    },
+    {
+        words: 'plan create',
+        summary: 'have an agent make a plan from a spec, a text or an issue, and see it before it is written',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(4675), __nccwpck_require__.e(8511), __nccwpck_require__.e(6134), __nccwpck_require__.e(2422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(3992), __nccwpck_require__.e(18), __nccwpck_require__.e(8910)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
     },
     {
         words: 'plan convert',
         summary: 'print a plan of any format as plan.json or as Markdown',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(5617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5617))).planConvertCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
     },
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(7256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47256))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+    },
+    {
+        words: 'spec lint',
+        summary: 'check the specs and their index for all problems at once',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(223), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
+    },
+    {
+        words: 'spec list',
+        summary: 'the specs with their status, open questions and what they require',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1492), __nccwpck_require__.e(223), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
         summary: 'every setting, its value and where it comes from',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(3992), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
     },
     {
         words: 'orders',
         summary: 'the orders that wait or came to nothing; take one back',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(9442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49442))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(4006), __nccwpck_require__.e(3992), __nccwpck_require__.e(915), __nccwpck_require__.e(8317), __nccwpck_require__.e(5487), __nccwpck_require__.e(1373), __nccwpck_require__.e(3299), __nccwpck_require__.e(6957), __nccwpck_require__.e(961), __nccwpck_require__.e(7579), __nccwpck_require__.e(4412), __nccwpck_require__.e(312), __nccwpck_require__.e(2460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32460))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3959), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(1492), __nccwpck_require__.e(3992), __nccwpck_require__.e(905), __nccwpck_require__.e(9096), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5264), __nccwpck_require__.e(9623), __nccwpck_require__.e(9038), __nccwpck_require__.e(9549), __nccwpck_require__.e(3878), __nccwpck_require__.e(2044), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30379))).orderCommand(word),
     })),
 ];
 
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __nccwpck_require__(62801);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __nccwpck_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __nccwpck_require__(67582);
-// EXTERNAL MODULE: ./build/entry/project/package-json.js
-var package_json = __nccwpck_require__(39360);
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
@@ -14204,7 +14843,7 @@ async function main(given) {
         cancelled: onSignals(),
     };
     if (['--version', '-v'].includes(argv[0] ?? ''))
-        return say(context, `${(0,package_json/* packageJson */.T)().version}\n`);
+        return say(context, `${(0,installed/* packageJson */.T9)().version}\n`);
     if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
         return say(context, overview());
     const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `));

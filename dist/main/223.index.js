@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lintStep: () => (/* binding */ lintStep)
 /* harmony export */ });
-/* harmony import */ var _adapter_log_annotate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8885);
+/* harmony import */ var _adapter_log_actions_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22792);
 /* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17731);
 /* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67084);
 /* harmony import */ var _issue_comment_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60030);
-/* harmony import */ var _issue_issue_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17543);
+/* harmony import */ var _issue_issue_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44435);
 
 
 
@@ -38,7 +38,7 @@ async function lintStep(context) {
         return 0;
     }
     catch (error) {
-        _adapter_log_annotate_js__WEBPACK_IMPORTED_MODULE_0__/* .annotate */ .f.error((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error));
+        _adapter_log_actions_log_js__WEBPACK_IMPORTED_MODULE_0__/* .annotate */ .f.error((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error));
         return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorExitCode */ .C6)(error);
     }
 }

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32470);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
 
 
 /**

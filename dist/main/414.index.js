@@ -19,8 +19,8 @@ var remote_call = __webpack_require__(63313);
 var remote_url = __webpack_require__(76696);
 // EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
 var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
-var state_files = __webpack_require__(37616);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 
@@ -56,13 +56,13 @@ async function fetchAll(store, oids, patience) {
         return;
     const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
     const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
-    await (0,remote_call/* remoteCall */.V)(store.git, store.remote, patience).repeatedly(args);
+    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
 }
 
 // EXTERNAL MODULE: ./build/adapter/github/client/tracking-context.js
 var tracking_context = __webpack_require__(31089);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/adapter/github/account/who-may.js
 var who_may = __webpack_require__(19110);
 // EXTERNAL MODULE: ./build/adapter/github/orders/comment-order.js
@@ -139,12 +139,12 @@ function waitingOrders(options) {
 var start_next_job = __webpack_require__(55516);
 // EXTERNAL MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 var workflow_liveness = __webpack_require__(18211);
-// EXTERNAL MODULE: ./build/adapter/log/annotate.js
-var annotate = __webpack_require__(8885);
+// EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
+var actions_log = __webpack_require__(22792);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
-var settings = __webpack_require__(32470);
+var settings = __webpack_require__(4316);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -163,10 +163,10 @@ var error_text = __webpack_require__(17731);
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var context_inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/context/remote-store.js
-var remote_store = __webpack_require__(78082);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
+// EXTERNAL MODULE: ./build/entry/action/context/without-checkout.js
+var without_checkout = __webpack_require__(61799);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
 ;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
@@ -197,7 +197,7 @@ var comment_event = __webpack_require__(60030);
  * Returns the exit code.
  */
 async function tickStep(context) {
-    const warn = (text) => annotate/* annotate */.f.warning(text);
+    const warn = (text) => actions_log/* annotate */.f.warning(text);
     try {
         const github = (0,api_client/* apiClient */.uE)(context);
         if (!github)
@@ -217,14 +217,14 @@ async function tickStep(context) {
         return 0;
     }
     catch (error) {
-        annotate/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
+        actions_log/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
         return (0,error_text/* errorExitCode */.C6)(error);
     }
 }
 /** The runs whose state can be read; of the others a warning says why. */
 async function readable(github, context, warn) {
     const prefixes = (0,state_paths/* knownPrefixes */.AN)((0,context_inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']));
-    const found = await (0,remote_store/* withRemoteStore */.A)(context, github, (store) => surveyStates({ store, prefixes }));
+    const found = await (0,without_checkout/* withRemoteStore */.A)(context, github, (store) => surveyStates({ store, prefixes }));
     for (const { plan, fault } of found)
         if (fault)
             warn(`the state of ${(0,one_line/* plainLine */.h0)(plan, 100)} cannot be read: ${fault}`);

@@ -54,14 +54,14 @@ async function logOf(github, job_id) {
     }
 }
 
-// EXTERNAL MODULE: ./build/adapter/log/annotate.js
-var annotate = __webpack_require__(8885);
+// EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
+var actions_log = __webpack_require__(22792);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
 var finish = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(49390);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
@@ -140,8 +140,8 @@ var read_results = __webpack_require__(83093);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
-var run_step = __webpack_require__(6193);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
+var run_step = __webpack_require__(67595);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 
@@ -170,7 +170,7 @@ async function finishStep(context) {
     catch (error) {
         if (!(error instanceof error_error/* RalphError */.A))
             throw error;
-        annotate/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
+        actions_log/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
         return (0,error_text/* errorExitCode */.C6)(error);
     }
     let wasLaidOut = false;

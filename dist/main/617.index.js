@@ -14,10 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35182);
 /* harmony import */ var _app_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85111);
 /* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29370);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
-/* harmony import */ var _context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78082);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6193);
+/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67595);
 
 
 
@@ -53,7 +53,7 @@ async function notBegunYet({ stateRef }, context, github) {
         return undefined;
     if (!stateRef.startsWith('refs/heads/')) {
         // The API promises to know branches and tags.
-        const state = await (0,_context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
+        const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
         return state === undefined ? noneYet : undefined;
     }
     try {
@@ -84,38 +84,36 @@ __webpack_require__.d(__webpack_exports__, {
   validateStep: () => (/* binding */ validateStep)
 });
 
-// EXTERNAL MODULE: ./build/adapter/log/annotate.js
-var annotate = __webpack_require__(8885);
+// EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
+var actions_log = __webpack_require__(22792);
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
 var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
 var section = __webpack_require__(79334);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var agent_usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/app/job/confined.js
-var confined = __webpack_require__(6174);
 // EXTERNAL MODULE: ./build/app/job/job-settings.js
 var job_settings = __webpack_require__(80913);
-// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
-var job_ledger = __webpack_require__(34054);
-// EXTERNAL MODULE: ./build/app/job/servers-left.js
-var servers_left = __webpack_require__(93588);
-// EXTERNAL MODULE: ./build/app/job/tell-uncommitted.js
-var tell_uncommitted = __webpack_require__(43415);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 3 modules
+var job_ledger = __webpack_require__(32313);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var job_servers = __webpack_require__(66794);
+// EXTERNAL MODULE: ./build/app/job/surroundings.js
+var surroundings = __webpack_require__(83717);
 // EXTERNAL MODULE: ./build/app/job/work.js
 var work = __webpack_require__(12511);
-// EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
-var code = __webpack_require__(59077);
-// EXTERNAL MODULE: ./build/app/phase/code/not-called.js
-var not_called = __webpack_require__(91511);
-// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 16 modules
-var before_code = __webpack_require__(39142);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 1 modules
+var code = __webpack_require__(70525);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 8 modules
+var before_code = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/app/phase/context/numbered.js
 var numbered = __webpack_require__(6810);
-// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules
-var owed_passes = __webpack_require__(9024);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/app/phase/counsel/ask-counsel.js
+var ask_counsel = __webpack_require__(24963);
+// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js
+var owed_passes = __webpack_require__(14619);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
+var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
 var validate_candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
@@ -125,9 +123,8 @@ var validate_review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
 var finish = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
-var take_parcel = __webpack_require__(7627);
+var take_parcel = __webpack_require__(25388);
 ;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
-
 
 
 
@@ -155,19 +152,20 @@ var take_parcel = __webpack_require__(7627);
 async function agentJob(ports, given, { cancelled }) {
     const { run } = await ports.store.load();
     const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
-    if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes'))
+    if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
         throw (0,finish/* notForThisJob */.Y3)('what waits needs no agent');
     const job = (0,job_settings/* adjusted */.BZ)(given, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
-    (0,confined/* demandConfinement */.M4)(ports, job);
-    (0,tell_uncommitted/* tellUncommitted */.$)(ports, given.base);
+    (0,surroundings/* demandConfinement */.M4)(ports, job);
+    (0,surroundings/* tellUncommitted */.$x)(ports, given.base);
     await ports.agent.preflight();
     await ports.credentialShapes.load();
     const at = {
         spentUsd: run.state.usage.usd,
         guarded: (act) => (0,work/* unlessStopped */.OO)(ports, { ledger, signal: cancelled }, act),
     };
-    const owed = await (0,owed_passes/* askOwed */.pM)(ports, job, { ...at, ledger });
+    const counsel = stored.phase === 'counsel' ? await (0,ask_counsel/* askCounsel */.X)(ports, job, { ...at, ledger, counsel: stored.counsel }) : undefined;
+    const owed = counsel ? [] : await (0,owed_passes/* askOwed */.pM)(ports, job, { ...at, ledger });
     await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: owed });
     const spentUsd = at.spentUsd + spentOn(owed).usd;
     const left = stored.phase === 'prepared'
@@ -181,10 +179,12 @@ async function agentJob(ports, given, { cancelled }) {
         ...call,
         ...bounds,
         ...(owed.length > 0 && { owed: [...owed] }),
+        ...(counsel && { counsel }),
     };
     await ports.parcel.put('call', ports.redact(JSON.stringify(said)));
-    const closing = stored.phase === 'passes';
-    return { end: call.end, usage: closing ? spentOn(owed) : call.usage, findings: call.findings, candidate, closing };
+    const closing = stored.phase !== 'prepared';
+    const asked = counsel ? counsel.usage : spentOn(owed);
+    return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing };
 }
 const spentOn = (calls) => calls.reduce((sum, { usage }) => (0,agent_usage/* addUsage */.vk)(sum, usage), agent_usage/* noUsage */.tk);
 const nothing = { paths: [], total: 0 };
@@ -209,7 +209,7 @@ async function iterationOf(ports, job, request) {
     await ports.workspace.setUp(job.settings.setup, cancelled);
     const asking = { ...request, recall: ledger.recall, onSpent: () => undefined };
     const { coded: left, made } = await codedAfterCalls(ports, job, asking);
-    (0,servers_left/* tellServers */.yf)(ports, left);
+    (0,job_servers/* tellServers */.yf)(ports, left);
     const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd };
     const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, ledger.state, left);
     const candidate = (left.changes.length > 0 || closes) && !isDecided(left);
@@ -221,7 +221,7 @@ async function iterationOf(ports, job, request) {
         ? await (0,validate_passes/* askPasses */.TI)(ports, job, { ...at, coded: seen, checks: null })
         : { coded: seen, calls: [] };
     const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
-    const { hidden, environment, unready, findings, tree, servers } = coded;
+    const { hidden, environment, unready, findings, tree, servers, extraction } = coded;
     if (candidate) {
         const message = `candidate of iteration ${prepared.iteration}\n`;
         const commit = await ports.workBranch.write({ tree, parent: prepared.start, message });
@@ -240,6 +240,7 @@ async function iterationOf(ports, job, request) {
         unready,
         findings: [...findings],
         ...(servers && { servers }),
+        ...(extraction && { extraction }),
         ...(review && { review }),
         ...(made.length > 0 && { calls: [...made] }),
         ...(passes.length > 0 && { passes: [...passes] }),
@@ -256,15 +257,16 @@ async function codedAfterCalls(ports, job, request) {
     if (calls.length === 0) {
         // With what the passes that waited have found.
         const prompt = ledger.dirty ? (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, ...prepared })) : prepared.prompt;
-        return { coded: await (0,code/* code */.a)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
+        return { coded: await (0,code/* code */.aY)(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] };
     }
-    const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls });
+    // It may not write: if this job dies, all that it was to leave is lost together.
+    const before = await (0,before_code/* makeCalls */.I)(ports, job, { ...request, at: prepared, calls, keep: async () => undefined });
     const { made } = before;
     if (before.kind !== 'ready')
-        return { coded: (0,not_called/* notCalled */.l)(prepared), made };
+        return { coded: (0,code/* notCalled */.ld)(prepared), made };
     const ready = { ...prepared, prompt: before.prompt, task: (0,numbered/* taskNow */.Q)(ledger, prepared.task) };
     const spentUsd = request.spentUsd + spentOn(made).usd;
-    return { coded: await (0,code/* code */.a)(ports, job, { ...request, spentUsd, prepared: ready }), made };
+    return { coded: await (0,code/* code */.aY)(ports, job, { ...request, spentUsd, prepared: ready }), made };
 }
 /** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result');
@@ -290,8 +292,8 @@ async function checksJob(ports, given, { cancelled }) {
     if (!run)
         throw (0,finish/* notForThisJob */.Y3)('the plan has no run yet');
     const job = (0,job_settings/* adjusted */.BZ)(given, run.state);
-    (0,confined/* demandConfinement */.M4)(ports, job);
-    const { commit, tree } = await filesOf(ports, stored, handed.commit);
+    (0,surroundings/* demandConfinement */.M4)(ports, job);
+    const { commit, tree } = await filesOf(ports, job, { stored, named: handed.commit, run });
     await ports.workspace.restore(commit);
     const baseline = stored.phase === 'baseline';
     const report = (said) => ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })));
@@ -307,7 +309,8 @@ async function checksJob(ports, given, { cancelled }) {
     return { unready: null, results };
 }
 /** The commit that fills the workspace, and what the checks are said to have run on. */
-async function filesOf({ parcel, workBranch }, stored, named) {
+async function filesOf(ports, job, { stored, named, run }) {
+    const { parcel, workBranch } = ports;
     if (stored.phase !== 'prepared') {
         const commit = named ?? '';
         await workBranch.contains(commit, commit);
@@ -322,7 +325,8 @@ async function filesOf({ parcel, workBranch }, stored, named) {
         throw (0,finish/* notForThisJob */.Y3)(taken.why);
     if (taken.refused.length > 0)
         throw (0,finish/* notForThisJob */.Y3)(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '));
-    const { tree } = taken;
+    const { prepared, nonce } = stored;
+    const tree = await (0,take_parcel/* treeToCheck */.KG)(ports, job, { prepared, nonce, run, taken });
     return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree };
 }
 
@@ -367,22 +371,22 @@ function checksJobText(job) {
 
 // EXTERNAL MODULE: ./build/core/validation/read-results.js
 var read_results = __webpack_require__(83093);
-// EXTERNAL MODULE: ./build/entry/run/one-job.js + 3 modules
-var one_job = __webpack_require__(15880);
+// EXTERNAL MODULE: ./build/entry/run/one-job.js + 9 modules
+var one_job = __webpack_require__(59753);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 15 modules
-var on_github = __webpack_require__(6387);
-// EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
-var open_run = __webpack_require__(70361);
+// EXTERNAL MODULE: ./build/entry/action/issue/issue-run.js
+var issue_run = __webpack_require__(45545);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 11 modules
+var on_github = __webpack_require__(45373);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
 var begin_step = __webpack_require__(49931);
-// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
-var report_step = __webpack_require__(38544);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
-var run_step = __webpack_require__(6193);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
+var report_step = __webpack_require__(28180);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
+var run_step = __webpack_require__(67595);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
 
 
@@ -407,7 +411,7 @@ var run_step = __webpack_require__(6193);
 function intakeStep(context) {
     const { flags, notes } = context.inputs;
     for (const note of notes)
-        annotate/* annotate */.f.notice(note);
+        actions_log/* annotate */.f.notice(note);
     // An App is named to the jobs that have its key, and to no other.
     const { 'app-id': _, ...handedOn } = flags;
     (0,runner/* setOutput */.uH)('settings', JSON.stringify(handedOn));
@@ -452,7 +456,7 @@ async function readingPart(given, act) {
     let project;
     let finish = () => undefined;
     try {
-        const opened = await (0,open_run/* openRun */.I)(given, 'recorded');
+        const opened = await (0,issue_run/* openRun */.I)(given, 'recorded');
         if (!opened)
             return 0;
         ({ context, project } = opened);

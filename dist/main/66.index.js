@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _secretlint_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86707);
 /* harmony import */ var _secretlint_profiler__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(806);
 /* harmony import */ var _secretlint_secretlint_rule_preset_recommend__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31577);
-/* harmony import */ var _core_guard_text_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70002);
+/* harmony import */ var _core_guard_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65673);
 
 
 
@@ -26,11 +26,11 @@ const config = {
 /** One finding for each line and kind. */
 const findByRules = async ({ path, content }) => {
     const found = new Map();
-    for (const { text, line: first } of (0,_core_guard_text_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .textParts */ .K)(content)) {
+    for (const { text, line: first } of (0,_core_guard_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .textParts */ .KO)(content)) {
         const source = { filePath: path, content: text, contentType: 'text', ext: '' };
         const { messages } = await (0,_secretlint_core__WEBPACK_IMPORTED_MODULE_0__/* .lintSource */ .n)({ source, options: { config, noPhysicFilePath: true } });
         const matches = messages.map(({ ruleId, range }) => ({ kind: kindOf(ruleId), index: range[0] }));
-        for (const { kind, line } of (0,_core_guard_text_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .withLines */ .G)(text, matches))
+        for (const { kind, line } of (0,_core_guard_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .withLines */ .Gy)(text, matches))
             found.set(`${first + line} ${kind}`, { kind, line: first + line });
     }
     return [...found.values()];

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   PQ: () => (/* binding */ readyJob)
 });
 
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
@@ -51,7 +51,13 @@ function notUnderWay(state, dossier) {
         return 'another one has been handed on since';
     if (dossier.phase === 'prepared')
         return 'no agent has worked on it';
-    const whats = { coded: ['attempt', 'agents_md'], baseline: ['baseline'], undo: ['undo'], passes: ['passes'] };
+    const whats = {
+        coded: ['attempt', 'agents_md'],
+        baseline: ['baseline'],
+        undo: ['undo'],
+        passes: ['passes'],
+        counsel: ['counsel'],
+    };
     if (!whats[dossier.phase].includes(handed.what))
         return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`;
     if (dossier.phase !== 'coded')
@@ -75,28 +81,30 @@ const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'w
 var dossier = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/app/branch/mark-milestones.js
 var mark_milestones = __webpack_require__(28974);
-// EXTERNAL MODULE: ./build/app/job/confined.js
-var confined = __webpack_require__(6174);
-// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
-var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 3 modules
+var job_ledger = __webpack_require__(32313);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/loop.js + 15 modules
-var loop = __webpack_require__(53400);
+// EXTERNAL MODULE: ./build/app/job/surroundings.js
+var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/app/loop.js + 14 modules
+var loop = __webpack_require__(74276);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
-// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 16 modules
-var before_code = __webpack_require__(39142);
+// EXTERNAL MODULE: ./build/app/phase/context/before-code.js + 8 modules
+var before_code = __webpack_require__(5614);
 // EXTERNAL MODULE: ./build/app/phase/context/held-back.js
 var held_back = __webpack_require__(17321);
+// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js
+var take_counsel = __webpack_require__(1823);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
 var intake = __webpack_require__(52665);
 // EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
 var merge_base = __webpack_require__(35999);
-// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js + 1 modules
-var owed_passes = __webpack_require__(9024);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 8 modules
-var prepare = __webpack_require__(73586);
+// EXTERNAL MODULE: ./build/app/phase/prepare/owed-passes.js
+var owed_passes = __webpack_require__(14619);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
+var prepare = __webpack_require__(35295);
 // EXTERNAL MODULE: ./build/core/validation/verdict.js
 var verdict = __webpack_require__(92949);
 // EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
@@ -197,8 +205,9 @@ function validationIn({ job, ledger }, { results }, { iteration, tree }) {
 }
 
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
-var take_parcel = __webpack_require__(7627);
+var take_parcel = __webpack_require__(25388);
 ;// CONCATENATED MODULE: ./build/app/delegated/finish.js
+
 
 
 
@@ -232,7 +241,7 @@ async function finishJob(ports, job, request) {
     (0,intake/* takeLease */._e)(ports, ledger);
     const { dossier } = waiting;
     if (dossier.phase === 'coded' && dossier.coded.confined)
-        (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
+        (0,surroundings/* stateConfined */.S7)(ledger, dossier.coded.confined);
     (0,intake/* changeRules */.gB)(job, ledger);
     if (dossier.phase === 'passes')
         await (0,owed_passes/* takeOwed */.$p)(ports, job, { ledger, calls: dossier.calls ?? [] });
@@ -251,6 +260,11 @@ async function finishJob(ports, job, request) {
     const work = (0,open_work/* openWork */.Q)(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled });
     work.did.spent = handed;
     const ended = await (0,open_work/* recordingFaults */.l)(work, async () => {
+        const person = dossier.phase === 'counsel' && dossier.made
+            ? await (0,take_counsel/* takeCounsel */.dK)(ports, work.job, { ...dossier, made: dossier.made, ledger })
+            : undefined;
+        if (person)
+            return (0,loop/* stop */.ds)(work, person);
         const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {};
         const reason = held && coded
             ? (0,held_back/* settleHeld */.xI)(ledger, work.job, { at: coded, held })
@@ -280,7 +294,7 @@ async function whatWaits(ports, run, request) {
     const { handed, stored } = await handedOn(ports, run);
     if (run && seenByNobody(run.state, ports.liveness.self))
         throw sameJob();
-    const dossier = (await request.brought?.(stored)) ?? stored;
+    const dossier = (run && (await request.brought?.(stored, run))) ?? stored;
     const gotNoFurther = request.brought !== undefined && dossier === stored;
     const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
     if (other !== undefined)
@@ -323,7 +337,7 @@ const notForThisJob = (why) => new error/* RalphError */.A({
  */
 const applyJob = (ports, job, { cancelled, ends }) => finishJob(ports, job, {
     cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
-    brought: (stored) => (0,take_parcel/* broughtByAgent */.oj)(ports, job, stored),
+    brought: (stored, run) => (0,take_parcel/* broughtByAgent */.oj)(ports, job, { stored, run }),
     results: (handed, dossier) => (0,take_parcel/* saidByChecks */.Yr)(ports, job, { handed, dossier, ends }),
 });
 /**
@@ -350,7 +364,7 @@ async function readyJob(ports) {
 
 /***/ }),
 
-/***/ 7627:
+/***/ 25388:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -358,30 +372,33 @@ async function readyJob(ports) {
 __webpack_require__.d(__webpack_exports__, {
   oj: () => (/* binding */ broughtByAgent),
   ag: () => (/* binding */ obtainStart),
-  Yr: () => (/* binding */ saidByChecks)
+  Yr: () => (/* binding */ saidByChecks),
+  KG: () => (/* binding */ treeToCheck)
 });
 
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/schema/check/confinement.js
-var confinement = __webpack_require__(11277);
 // EXTERNAL MODULE: ./build/schema/agent/agent-end.js
 var agent_end = __webpack_require__(9329);
-// EXTERNAL MODULE: ./build/schema/agent/context-call.js
-var context_call = __webpack_require__(32192);
+// EXTERNAL MODULE: ./build/schema/agent/context-agent.js
+var context_agent = __webpack_require__(96351);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
 var mcp_server = __webpack_require__(73006);
-// EXTERNAL MODULE: ./build/schema/agent/owed-pass.js
-var owed_pass = __webpack_require__(69647);
 // EXTERNAL MODULE: ./build/schema/agent/pass.js
 var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
-;// CONCATENATED MODULE: ./build/schema/agent/agent-call.js
+// EXTERNAL MODULE: ./build/schema/check/confinement.js
+var confinement = __webpack_require__(11277);
+// EXTERNAL MODULE: ./build/schema/counsel/counsel.js
+var counsel = __webpack_require__(94409);
+;// CONCATENATED MODULE: ./build/schema/run/agent-call.js
 
 
 
@@ -394,6 +411,7 @@ var usage = __webpack_require__(34511);
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const duration = schemas/* number */.aig().nonnegative().max(week);
+const bounded = usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) });
 const listed = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000), total: schemas/* int */.Whr().nonnegative() });
 /**
  * What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
@@ -404,7 +422,7 @@ const AgentCall = schemas/* object */.Ikc({
     /** Of what was handed on: another attempt's call is none of this one. */
     nonce: schemas/* string */.YjP(),
     end: agent_end/* AgentEnd */.Xe,
-    usage: usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) }),
+    usage: bounded,
     durationMs: duration,
     lingeredMs: duration.nullable(),
     denials: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000),
@@ -419,20 +437,22 @@ const AgentCall = schemas/* object */.Ikc({
     confined: confinement/* Confined */.vl.optional(),
     /** What its MCP servers left; nobody has read what they remember. */
     servers: mcp_server/* ServersLeft */.gS.optional(),
+    /** Where its agent left no handoff, and another was asked to make one of its words. */
+    extraction: context_agent/* ExtractionCall */.aO.extend({ usage: bounded, duration_ms: duration }).optional(),
     /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
     /** The calls that were made before it; nobody has read their answers. */
-    calls: context_call/* MadeCalls */.LL.optional(),
+    calls: context_agent/* MadeCalls */.LL.optional(),
     /** Passes that were due before the checks; nobody has read their answers. */
     passes: schemas/* array */.YOg(pass/* PassCall */.KU).max(20).optional(),
     /** Passes about earlier iterations; nobody has read their answers. */
-    owed: schemas/* array */.YOg(owed_pass/* OwedCall */.C9).max(100).optional(),
+    owed: schemas/* array */.YOg(pass/* OwedCall */.C9).max(100).optional(),
+    /** A call about the plan as a whole; nobody has read its answer. */
+    counsel: counsel/* MadeCounsel */.fq.optional(),
 });
 
-// EXTERNAL MODULE: ./build/schema/check/check.js
-var check = __webpack_require__(48689);
-// EXTERNAL MODULE: ./build/core/text/bounded-value.js
-var bounded_value = __webpack_require__(70953);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/core/run/stored/read-parcel.js
@@ -451,7 +471,7 @@ function readAgentCall(text, request) {
     const read = tiedTo(request.nonce, AgentCall, text);
     if ('why' in read)
         return read;
-    const { end, hidden, environment, denials, unready, findings, servers } = read;
+    const { end, hidden, environment, denials, unready, findings, servers, extraction } = read;
     return {
         ...read,
         end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
@@ -460,6 +480,7 @@ function readAgentCall(text, request) {
         environment: { ...environment, paths: inLines(environment.paths) },
         unready: unready === null ? null : (0,one_line/* oneLine */.TN)(unready, 4 * lineChars),
         findings: inLines(findings),
+        ...(extraction && { extraction: inOneLine(extraction) }),
         ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
     };
 }
@@ -497,7 +518,7 @@ function tiedTo(nonce, shape, text) {
     const value = parsed(text);
     if (value === undefined)
         return { why: 'it is no JSON' };
-    const bounded = (0,bounded_value/* boundedValue */.l)(value, mostChars);
+    const bounded = (0,excerpt/* boundedValue */.lv)(value, mostChars);
     if ('fault' in bounded)
         return { why: `it ${bounded.fault}` };
     const read = shape.safeParse(bounded.value);
@@ -515,20 +536,25 @@ function parsed(text) {
         return undefined;
     }
 }
+const inOneLine = (call) => ({
+    ...call,
+    model: (0,one_line/* oneLine */.TN)(call.model, 100),
+    why: call.why === null ? null : (0,one_line/* oneLine */.TN)(call.why, lineChars),
+});
 const inLines = (texts) => texts.slice(0, shownPaths).map((text) => (0,one_line/* oneLine */.TN)(text, lineChars));
 function plausible(until, now) {
     const at = until === null ? Number.NaN : Date.parse(until);
     return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
 }
 
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __webpack_require__(45144);
-// EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
-var code = __webpack_require__(59077);
-// EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
-var guard = __webpack_require__(16794);
-// EXTERNAL MODULE: ./build/app/phase/code/not-called.js
-var not_called = __webpack_require__(91511);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 1 modules
+var code = __webpack_require__(70525);
+// EXTERNAL MODULE: ./build/app/phase/code/guard.js + 2 modules
+var guard = __webpack_require__(73066);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/passes.js
 var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
@@ -542,13 +568,14 @@ var validate_review = __webpack_require__(80259);
 
 
 
+
 /**
  * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
  * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
  * left nothing.
  */
-async function broughtByAgent(ports, job, stored) {
-    if (stored.phase !== 'prepared' && stored.phase !== 'passes')
+async function broughtByAgent(ports, job, { stored, run }) {
+    if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel')
         return stored;
     const part = await ports.parcel.text('call');
     if (part === undefined)
@@ -557,23 +584,17 @@ async function broughtByAgent(ports, job, stored) {
     const call = (0,redact/* mapStrings */.to)(read, ports.clean);
     if (stored.phase === 'passes')
         return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) };
+    if (stored.phase === 'counsel') {
+        const made = 'why' in call ? noAnswer(stored.counsel, call.why) : call.counsel;
+        return made ? { ...stored, made: { ...made, ...stored.counsel } } : stored;
+    }
     const { prepared, ...tie } = stored;
-    const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call });
+    const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run });
     return { ...tie, phase: 'coded', coded };
 }
-async function codedOf(ports, job, { prepared, call }) {
-    const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
-    const { schema: ___, nonce: ____, review, calls: made = [], passes: calls, owed, ...words } = call;
-    const before = planned && { planned, made };
-    const without = {
-        ...numbered,
-        ...words,
-        ...(before && { before }),
-        ...(owed && { owed }),
-        tree: prepared.start,
-        changes: [],
-        touched: [],
-    };
+async function codedOf(ports, job, { prepared, call, run }) {
+    const { review, passes: calls } = call;
+    const without = withoutChanges(prepared, call);
     const { end } = call;
     // Nothing else can pass, so nothing else needs its commit.
     if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
@@ -585,27 +606,63 @@ async function codedOf(ports, job, { prepared, call }) {
     if (taken.kind === 'refused')
         return { ...without, findings: [inWords(taken.why)] };
     const guarded = await (0,guard/* guard */.a)(ports, job, { ...taken, ...prepared });
-    const unready = call.unready ?? (await (0,code/* unresolved */.I)(ports, { ...prepared, tree: taken.tree }));
+    const unready = call.unready ?? (await (0,code/* unresolved */.II)(ports, { ...prepared, tree: taken.tree }));
     const passes = await (0,validate_passes/* readPasses */.mK)(ports, job, calls ?? []);
-    const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes };
+    const left = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes };
+    const isRefused = guarded.findings.length > 0 || unready !== null;
+    const coded = isRefused ? left : await (0,candidate/* withOwnPart */.ap)(ports, job, { ledger: ledgerOf(ports, run), coded: left });
     if (!review || job.settings.review === 'none')
         return coded;
     return { ...coded, reviewed: await (0,validate_review/* readReviewer */.sI)(ports, coded, review) };
 }
+/** What the job of the agent says of its call, as an attempt that changed nothing. */
+function withoutChanges(prepared, call) {
+    const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
+    const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, counsel: _______, ...words } = call;
+    return {
+        ...numbered,
+        ...words,
+        ...(planned && { before: { planned, made } }),
+        ...(owed && { owed }),
+        tree: prepared.start,
+        changes: [],
+        touched: [],
+    };
+}
+const ledgerOf = ({ store }, { plan, state }) => ({ plan, state, recall: store.read });
+/** The tree that the checks are about: the agent's, with what the engine itself adds to it. The guards are asked elsewhere. */
+async function treeToCheck(ports, job, request) {
+    const { prepared, nonce, run, taken } = request;
+    const part = await ports.parcel.text('call');
+    if (part === undefined || 'why' in part)
+        return taken.tree;
+    const call = (0,redact/* mapStrings */.to)(readAgentCall(part.text, { nonce, now: ports.clock.now() }), ports.clean);
+    if ('why' in call)
+        return taken.tree;
+    const coded = { ...withoutChanges(prepared, call), tree: taken.tree, changes: taken.changes };
+    return (await (0,candidate/* withOwnPart */.ap)(ports, job, { ledger: ledgerOf(ports, run), coded })).tree;
+}
+const noAnswer = (counsel, why) => ({
+    ...counsel,
+    ...{ model: null, end: { kind: 'error', what: 'other', message: inWords(why) }, usage: usage/* noUsage */.tk },
+    ...{ duration_ms: 0, edited: [] },
+});
 const inWords = (why) => `what the agent\u2019s job handed over was refused: ${(0,one_line/* oneLine */.TN)(why, 500)}`;
 const refused = (prepared, why) => ({
-    ...(0,not_called/* notCalled */.l)(prepared),
+    ...(0,code/* notCalled */.ld)(prepared),
     end: { kind: 'no_result', tail: '' },
     findings: [inWords(why)],
 });
 /** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
 async function saidByChecks({ parcel }, job, request) {
     const { handed, dossier, ends } = request;
-    const agentLost = dossier.phase === 'prepared' || (dossier.phase === 'passes' && !dossier.calls);
+    const agentLost = dossier.phase === 'prepared' ||
+        (dossier.phase === 'passes' && !dossier.calls) ||
+        (dossier.phase === 'counsel' && !dossier.made);
     if (agentLost)
         return lost('the job of the agent', ends.agent);
     // No check was asked for.
-    if (dossier.phase === 'passes')
+    if (dossier.phase === 'passes' || dossier.phase === 'counsel')
         return { results: [] };
     const part = await parcel.text('checks');
     if (part === undefined)
@@ -630,39 +687,6 @@ async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
 
 /***/ }),
 
-/***/ 91511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ notCalled)
-/* harmony export */ });
-/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-
-/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
-function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
-    const nothing = { paths: [], total: 0 };
-    return {
-        ...numbered,
-        end: { kind: 'cancelled' },
-        usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
-        durationMs: 0,
-        lingeredMs: null,
-        denials: [],
-        handoff: null,
-        handoffSource: null,
-        tree: numbered.start,
-        changes: [],
-        hidden: nothing,
-        environment: nothing,
-        unready: null,
-        findings: [],
-        touched: [],
-    };
-}
-
-
-/***/ }),
-
 /***/ 83093:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -672,7 +696,7 @@ function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
 /* harmony export */   x8: () => (/* binding */ readResults)
 /* harmony export */ });
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48689);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);

@@ -14,10 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35182);
 /* harmony import */ var _app_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85111);
 /* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29370);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
-/* harmony import */ var _context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78082);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6193);
+/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67595);
 
 
 
@@ -53,7 +53,7 @@ async function notBegunYet({ stateRef }, context, github) {
         return undefined;
     if (!stateRef.startsWith('refs/heads/')) {
         // The API promises to know branches and tags.
-        const state = await (0,_context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
+        const state = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
         return state === undefined ? noneYet : undefined;
     }
     try {

@@ -295,6 +295,307 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 10157:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ keepFolder),
+/* harmony export */   a: () => (/* binding */ keepFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+
+
+/**
+ * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
+ */
+function keepFile(root, path, { isHeld = true } = {}) {
+    const before = isHeld ? foundAt(path) : undefined;
+    let print = printOf(path);
+    return {
+        path,
+        differs() {
+            const now = printOf(path);
+            if (now === print)
+                return false;
+            // Touched, and no more than that.
+            const isSame = isHeld && same(before, foundAt(path));
+            if (isSame)
+                print = now;
+            return !isSame;
+        },
+        putBack() {
+            if (!isHeld)
+                throw new Error('its content was not kept');
+            clearParents(root, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+            if (before)
+                write(path, before);
+            print = printOf(path);
+        },
+    };
+}
+function foundAt(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { link: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) };
+        return stat.isFile() ? { content: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), mode: stat.mode & 0o777 } : 'other';
+    }
+    catch {
+        return undefined;
+    }
+}
+function same(one, other) {
+    if (one === undefined || one === 'other' || other === undefined || other === 'other')
+        return one === other;
+    if ('link' in one)
+        return 'link' in other && one.link === other.link;
+    return 'content' in other && one.mode === other.mode && one.content.equals(other.content);
+}
+function write(path, before) {
+    if (before === 'other')
+        throw new Error('it was neither a file nor a link');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    if ('link' in before)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(before.link, path);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx', mode: before.mode });
+}
+const nothing = 'nothing';
+function printOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        if (stat === undefined)
+            return nothing;
+        return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+    }
+    catch {
+        // A file in the place of one of its folders.
+        return 'unreachable';
+    }
+}
+/** Nothing is written or removed through a link that took the place of a folder. */
+function clearParents(root, path) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let at = 0; at < parts.length; at++) {
+        const folder = [root, ...parts.slice(0, at)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return;
+        if (stat.isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stat.mode | 0o700);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+    }
+}
+/** Beyond so many files a folder is no program's. */
+const mostFiles = 20_000;
+/**
+ * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
+ * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
+ */
+function keepFolder(root, { bytes, putsBack, except = [] }) {
+    const filesBelow = () => pathsBelow(root, except);
+    const kept = new Map();
+    let left = bytes;
+    const sized = filesBelow().map((path) => ({ path, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0 }));
+    for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {
+        const isHeld = size <= left;
+        if (isHeld)
+            left -= size;
+        kept.set(path, keepFile(root, path, { isHeld }));
+    }
+    const told = new Set();
+    const restored = (path) => {
+        if (!putsBack)
+            return false;
+        try {
+            const file = kept.get(path);
+            if (file)
+                file.putBack();
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+            return true;
+        }
+        catch {
+            return false;
+        }
+    };
+    return {
+        compare() {
+            const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
+            const added = filesBelow().filter((path) => !kept.has(path));
+            // First what is new: it may be a link in the place of a folder.
+            return [...added, ...changed].flatMap((path) => {
+                const isBack = restored(path);
+                if (!isBack && told.has(path))
+                    return [];
+                told.add(path);
+                return [{ path, isBack }];
+            });
+        },
+    };
+}
+/** Links are files here, and not followed. */
+function pathsBelow(root, except) {
+    const found = [];
+    const walk = (folder) => {
+        for (const entry of entriesOf(folder)) {
+            if (found.length >= mostFiles)
+                return;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                walk(path);
+            else
+                found.push(path);
+        }
+    };
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(root, { throwIfNoEntry: false })?.isDirectory())
+        walk(root);
+    return found;
+}
+function entriesOf(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 68591:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ processDirectory),
+/* harmony export */   _Z: () => (/* binding */ processExists),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64967);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10774);
+
+
+
+
+
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
+ * RalphError HOME_NOT_WRITABLE.
+ */
+async function processDirectory(home, kind) {
+    const prefix = `${kind}-${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`;
+    const path = await made(home, `${prefix}${process.pid}-`);
+    await sweep(home, prefix);
+    (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .failpoint */ .Zu)('process-directory.made');
+    const remove = async () => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .failpoint */ .Zu)('process-directory.remove');
+        await removeFolder(path);
+    };
+    return { path, remove };
+}
+async function made(home, prefix) {
+    try {
+        await makeFolder(home);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, prefix));
+    }
+    catch (cause) {
+        const { code = '', message } = cause;
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code))
+            throw cause;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+            code: 'HOME_NOT_WRITABLE',
+            message: `ralph stores its own files in ${home}, but cannot write there: ${message}`,
+            hint: 'Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph (the default comes from XDG_STATE_HOME or HOME), and run again.',
+            cause,
+        });
+    }
+}
+/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
+async function makeFolder(path) {
+    const make = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 }).catch((error) => {
+        if (error.code !== 'EEXIST')
+            throw error;
+    });
+    try {
+        await make();
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+        await make();
+    }
+}
+async function sweep(home, prefix) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(home)) {
+        const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+        if (pid > 0 && !processExists(pid))
+            await removeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(home, name));
+    }
+}
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'ESRCH';
+    }
+}
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+async function removeFolder(path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes(error.code ?? ''))
+            throw error;
+        unlock(Buffer.from(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+    }
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function unlock(root) {
+    const folders = [root];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of unlocked(folder)) {
+            if (entry.isDirectory())
+                folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]));
+        }
+    }
+}
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 10774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -303,7 +604,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* unused harmony exports failpointNames, failpointActions, armFailpoint */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
 /**
@@ -404,6 +705,340 @@ function failpoint(name) {
 
 /***/ }),
 
+/***/ 25499:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ splitKey),
+/* harmony export */   d0: () => (/* binding */ engineConfig),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   kj: () => (/* binding */ configEnvironment),
+/* harmony export */   vJ: () => (/* binding */ carriedConfiguration)
+/* harmony export */ });
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76696);
+
+/**
+ * The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+ * by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+ * not reach it (measured).
+ */
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => section(key, value)).join('');
+}
+/**
+ * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+ * no disk, where the agent could (failure model G19). Needs git 2.31.
+ */
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+/** What decides how files look on this machine. */
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+/**
+ * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
+ * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
+ */
+function carriedConfiguration(all, remote) {
+    const http = /^https?:/i.test(remote);
+    const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
+    return all.filter(([key]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, remote);
+        if (section === 'credential')
+            return http && concerns(subsection, remote);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+function concerns(pattern, address) {
+    if (pattern === '')
+        return true;
+    const [wanted, host] = [hostOf(pattern), hostOf(address)];
+    return wanted !== undefined && host !== undefined && matchesHost(host, wanted);
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
+
+/***/ }),
+
+/***/ 17939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   NO: () => (/* binding */ gitFault),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
+/* harmony export */   tT: () => (/* binding */ fixedArguments)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
+/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18309);
+
+
+
+
+/**
+ * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
+ * runs code or changes content (docs/design.md#store).
+ */
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+function gitAt(gitDir, env, files) {
+    const fixed = fixedArguments(gitDir);
+    return async (call) => {
+        files?.demand();
+        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
+        try {
+            return await runGit(fixed, env, call);
+        }
+        finally {
+            fetched?.();
+        }
+    };
+}
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const { signal } = call;
+        signal?.throwIfAborted();
+        const own = { ...env, ...call.env };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: own,
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
+            // Ctrl-C at the terminal does not cut a push in half.
+            detached: process.platform !== 'win32',
+        });
+        let timedOut;
+        const endAfter = (ms, why) => setTimeout(() => {
+            timedOut = why;
+            killGroup(child);
+        }, ms);
+        const timer = endAfter(call.timeoutMs ?? 600_000, '');
+        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
+        const abort = () => killGroup(child);
+        signal?.addEventListener('abort', abort);
+        const ended = () => {
+            clearTimeout(timer);
+            clearTimeout(silence);
+            signal?.removeEventListener('abort', abort);
+        };
+        const stdout = [];
+        const stderr = [];
+        const keepIn = (chunks) => (chunk) => {
+            silence?.refresh();
+            chunks.push(chunk);
+        };
+        child.stdout?.on('data', keepIn(stdout));
+        child.stderr?.on('data', keepIn(stderr));
+        // A git that ends before it read all of its input reports the reason on stderr.
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            ended();
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            ended();
+            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
+            const said = Buffer.concat(stderr)
+                .toString('utf8')
+                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
+            if (signal?.aborted)
+                return reject(signal.reason);
+            if (timedOut !== undefined)
+                return reject(timeoutFault(call.args, timedOut, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It ended by itself in this instant; `close` says how.
+    }
+}
+/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
+    if (machine)
+        return machine;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_FAILED',
+        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
+    });
+}
+const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'GIT_TIMED_OUT',
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_MISSING',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
+
+
+/***/ }),
+
+/***/ 76696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   iw: () => (/* binding */ isPathRemote),
+/* harmony export */   iy: () => (/* binding */ remoteName),
+/* harmony export */   qy: () => (/* binding */ lazily),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    // `host:path` is ssh, unless a slash comes first; `C:\` and `C:/` are drives.
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+const remoteName = 'ralph';
+/**
+ * Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
+ * per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
+ * fetches its whole history (measured).
+ */
+const lazily = [
+    ...['-c', `remote.${remoteName}.promisor=true`],
+    // Without a default filter git writes one, and the promisor, into the store's configuration.
+    ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
+];
+
+
+/***/ }),
+
 /***/ 26800:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -423,10 +1058,10 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error = __nccwpck_require__(6294);
-// EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 2 modules
-var restore = __nccwpck_require__(1408);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __nccwpck_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 1 modules
+var restore = __nccwpck_require__(54058);
 ;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
 
 
@@ -648,14 +1283,14 @@ function unseal(sealed, secret) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70396);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75475);
 
 
 
 const maxListed = 20;
 /** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
-    paths: hidden.slice(0, maxListed).map(_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
+    paths: hidden.slice(0, maxListed).map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
     total: hidden.length,
 });
 /**
@@ -691,13 +1326,13 @@ async function checkpointRules(tree, entries) {
     const files = entries.filter(({ mode, path }) => mode.startsWith('100') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === '.gitignore');
     await tree.git({
         args: ['checkout-index', '--force', `--prefix=${directory}/`, '-z', '--stdin'],
-        input: (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(files.map(({ path }) => path)),
+        input: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(files.map(({ path }) => path)),
     });
     return directory;
 }
 function makeDirectory(rules, path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
         // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
@@ -711,12 +1346,12 @@ async function notIgnored(tree, rules, paths) {
     // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
     const { stdout } = await tree.git({
         args: ['check-ignore', '--no-index', '-z', '--stdin'],
-        input: (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
+        input: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
         cwd: rules,
         env: { GIT_WORK_TREE: rules, GIT_LITERAL_PATHSPECS: '0' },
         allow: [1],
     });
-    const ignored = new Set((0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout));
+    const ignored = new Set((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout));
     return paths.filter((path) => !ignored.has(`./${path}`));
 }
 async function filesIn(tree, directories) {
@@ -724,7 +1359,7 @@ async function filesIn(tree, directories) {
         return [];
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] });
     const within = new Set(directories);
-    return (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
+    return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
 /** `a/b/c` \u2192 `a/`, `a/b/`. */
@@ -740,10 +1375,10 @@ const file = (tree) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stat
  */
 function rememberSelfIgnored(tree, ignored) {
     const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const forgetSelfIgnored = (tree) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file(tree), { force: true });
-const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file(tree)) ? (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file(tree))) : []);
+const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file(tree)) ? (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file(tree))) : []);
 
 
 /***/ }),
@@ -755,7 +1390,7 @@ const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0_
 /* harmony export */   _: () => (/* binding */ findStrays)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70396);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75475);
 
 
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
@@ -769,7 +1404,7 @@ function findStrays(directory, walk) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         if (ignored.has(folder))
             continue;
-        const place = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
+        const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
         if (walk.unlock && unlock(place))
             unlocked = true;
         const inside = look(place, folder, submodules);
@@ -839,9 +1474,9 @@ function unlock(place) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70396);
-/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35994);
-/* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15367);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75475);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65977);
+/* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15367);
 
 
 
@@ -850,27 +1485,27 @@ function unlock(place) {
 
 /** The submodules of what the index holds. */
 async function submodulesIn(tree, entries) {
-    const links = entries.filter(({ mode }) => mode === _work_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlink */ .RJ);
+    const links = entries.filter(({ mode }) => mode === _work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlink */ .RJ);
     if (links.length === 0)
         return { filled: [], empty: [] };
     const there = await present(tree.store, links.map(({ oid }) => oid));
     const filled = links.flatMap(({ path, oid }, at) => {
-        const shown = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
+        const shown = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
         // A directory whose name is no text cannot be named to git by its environment.
-        return there[at] && (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
+        return there[at] && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
     });
     const known = new Set(filled.map(({ path }) => path));
     return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
 }
 /** Whether no link stands in the way of the directory, so that git may read and write in it. */
 function isInPlace(outer, { path }) {
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) === directory;
 }
 function below(outer, path) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outer.directory, path);
     const index = `submodule-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(directory).digest('hex').slice(0, 16)}`;
-    return (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .workTree */ ._E)({ git: outer.store, stateDir: outer.stateDir, directory, index });
+    return (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .workTree */ ._E)({ git: outer.store, stateDir: outer.stateDir, directory, index });
 }
 /** Paths of a commit's submodules that nothing can be put into, because the user's repository has not got them. */
 async function emptySubmodules({ git }, commit) {
@@ -887,7 +1522,7 @@ async function emptySubmodules({ git }, commit) {
 }
 async function present(git, oids) {
     const names = oids.map((oid) => `${oid}^{tree}`);
-    return oids.length === 0 ? [] : (await (0,_store_object_js__WEBPACK_IMPORTED_MODULE_5__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
+    return oids.length === 0 ? [] : (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
 }
 
 
@@ -906,7 +1541,7 @@ async function present(git, oids) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70396);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75475);
 
 
 
@@ -942,7 +1577,7 @@ async function lookAt(tree) {
         untracked: [],
         ignored: [],
     };
-    for (const line of (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout)) {
+    for (const line of (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout)) {
         if (line.startsWith('? '))
             found.untracked.push(line.slice(2));
         else if (line.startsWith('! '))
@@ -968,7 +1603,7 @@ const gitlink = '160000';
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
-    return (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
+    return (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
 }
 /** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
@@ -984,13 +1619,158 @@ async function findFile(tree, written, path) {
     const { stdout } = await tree.store({ args });
     const [head = '', found] = stdout.toString('latin1').split('\0')[0]?.split('\t') ?? [];
     const [mode = '', , oid = ''] = head.split(' ');
-    return found === (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(path) ? { mode, oid } : undefined;
+    return found === (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(path) ? { mode, oid } : undefined;
 }
 
 
 /***/ }),
 
-/***/ 70396:
+/***/ 94320:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ objectWriter),
+/* harmony export */   _f: () => (/* binding */ oidOf),
+/* harmony export */   zS: () => (/* binding */ commitObject)
+/* harmony export */ });
+/* unused harmony exports packEntry, packOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38522);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32143);
+
+
+
+
+
+/** Git looks for an object in one pack after the other. */
+const mostPacks = 32;
+/**
+ * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
+ * than two dozen loose ones. The directory is the engine's own and lives as long as it.
+ */
+function objectWriter(options) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options.gitDir, 'objects', 'pack');
+    const written = new Set();
+    let added = new Map();
+    /** Packs of this writer that are not joined yet. */
+    let recent = [];
+    const write = (entries) => {
+        const { name, pack, index } = packOf(options.format, entries);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
+        // The index is what makes it visible, so it must be whole.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), index);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.idx`));
+        return name;
+    };
+    const joinPacks = () => {
+        write(recent.flatMap(({ entries }) => entries));
+        for (const { name } of recent)
+            for (const end of ['idx', 'pack'])
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.${end}`), { force: true });
+        recent = [];
+    };
+    return {
+        add(type, content) {
+            const oid = oidOf(options.format, type, content);
+            if (!written.has(oid) && !added.has(oid))
+                added.set(oid, packEntry(oid, type, content));
+            return oid;
+        },
+        flush() {
+            if (added.size === 0)
+                return;
+            const entries = [...added.values()];
+            try {
+                recent.push({ name: write(entries), entries });
+                // Before anything else can fail: in a joined pack each object may stand once.
+                for (const oid of added.keys())
+                    written.add(oid);
+                added = new Map();
+                if (recent.length >= mostPacks)
+                    joinPacks();
+            }
+            catch (cause) {
+                const { code, message } = cause;
+                throw (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .machineFault */ .M)({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause;
+            }
+        },
+    };
+}
+function oidOf(format, type, content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+const typeNumber = { commit: 1, tree: 2, blob: 3 };
+/** Small objects need no large tables, which would have to be cleared for each of them. */
+const compression = { level: 1, memLevel: 4 };
+function packEntry(oid, type, content) {
+    const header = [(typeNumber[type] << 4) | (content.length & 15)];
+    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
+        header.push((header.pop() ?? 0) | 128, left & 127);
+    }
+    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(content, compression)]) };
+}
+/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
+function packOf(format, entries) {
+    const hash = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(content).digest();
+    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
+    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
+    const trailer = hash(body);
+    let at = start.length;
+    const rows = entries.map(({ oid, bytes }) => {
+        const row = { oid, offset: at, crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(bytes) };
+        at += bytes.length;
+        return row;
+    });
+    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
+    const index = Buffer.concat([
+        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+        numbers(2, ...fanOut(rows)),
+        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
+        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+        trailer,
+    ]);
+    return {
+        name: `pack-${trailer.toString('hex')}`,
+        pack: Buffer.concat([body, trailer]),
+        index: Buffer.concat([index, hash(index)]),
+    };
+}
+/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
+function fanOut(rows) {
+    const upTo = Array.from({ length: 256 }, () => 0);
+    for (const [nth, { oid }] of rows.entries())
+        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
+    for (let first = 1; first < 256; first++)
+        upTo[first] ||= upTo[first - 1] ?? 0;
+    return upTo;
+}
+/** Big-endian, four bytes each. */
+function numbers(...values) {
+    const bytes = Buffer.alloc(4 * values.length);
+    for (const [nth, value] of values.entries())
+        bytes.writeUInt32BE(value, 4 * nth);
+    return bytes;
+}
+/** A commit's content as git keeps it. */
+function commitObject({ tree, parents, author, committer, at, message }) {
+    const header = [
+        `tree ${tree}`,
+        ...parents.map((parent) => `parent ${parent}`),
+        `author ${signature(author, at)}`,
+        `committer ${signature(committer, at)}`,
+    ];
+    return Buffer.from(`${header.join('\n')}\n\n${message.replaceAll('\0', '')}`);
+}
+const signature = (by, at) => `${clean(by.name)} <${clean(by.email)}> ${at} +0000`;
+const clean = (text) => text.replace(/[<>\r\n\0]/g, ' ').trim();
+
+
+/***/ }),
+
+/***/ 75475:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1027,15 +1807,422 @@ function showPath(path) {
 
 /***/ }),
 
-/***/ 35994:
+/***/ 65977:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ isThere),
-/* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   g7: () => (/* binding */ treeOf)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qs: () => (/* binding */ besideStore),
+  $B: () => (/* binding */ isThere),
+  Gt: () => (/* binding */ makeBareDirectory),
+  Ch: () => (/* binding */ openStore),
+  fY: () => (/* binding */ parentsOf),
+  $I: () => (/* binding */ readObjects),
+  g7: () => (/* binding */ treeOf)
+});
+
+// UNUSED EXPORTS: objectsOfPath
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __nccwpck_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __nccwpck_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/call/engine-config.js
+var engine_config = __nccwpck_require__(25499);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __nccwpck_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/disk/kept-file.js
+var kept_file = __nccwpck_require__(10157);
+;// CONCATENATED MODULE: ./build/adapter/git/call/engine-files.js
+
+
+
+/**
+ * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
+ * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
+ */
+const steering = [
+    ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
+    ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
+    ...['objects/info/alternates', 'objects/info/http-alternates'],
+];
+function engineFiles() {
+    const kept = new Map();
+    const fetches = new Map();
+    let found = [];
+    let atWork = 0;
+    const keep = (gitDir, names = steering) => {
+        for (const name of names) {
+            const file = (0,kept_file/* keepFile */.a)(gitDir, (0,external_node_path_.join)(gitDir, name));
+            kept.set(file.path, { ...file, name: `${(0,external_node_path_.basename)(gitDir)}/${name}` });
+        }
+    };
+    const compare = () => {
+        for (const file of kept.values()) {
+            if (fetches.has(file.path) || !file.differs())
+                continue;
+            found.push(`${file.name}, a file of the engine's git, was changed and put back`);
+            try {
+                file.putBack();
+            }
+            catch (cause) {
+                throw filesChanged([`${file.name} was changed, and cannot be restored`], cause);
+            }
+        }
+    };
+    const told = () => {
+        const names = found;
+        found = [];
+        return names;
+    };
+    return {
+        keep,
+        keeps: (gitDir) => kept.has((0,external_node_path_.join)(gitDir, 'config')),
+        demand() {
+            compare();
+            if (found.length > 0 && atWork === 0)
+                throw filesChanged(told());
+        },
+        fetching(gitDir) {
+            const path = (0,external_node_path_.join)(gitDir, 'shallow');
+            fetches.set(path, (fetches.get(path) ?? 0) + 1);
+            return () => {
+                const left = (fetches.get(path) ?? 1) - 1;
+                if (left > 0)
+                    return void fetches.set(path, left);
+                fetches.delete(path);
+                keep(gitDir, ['shallow']);
+            };
+        },
+        begin() {
+            atWork += 1;
+            let isAtWork = true;
+            return () => {
+                if (isAtWork)
+                    atWork -= 1;
+                isAtWork = false;
+                compare();
+                return told();
+            };
+        },
+    };
+}
+const filesChanged = (what, cause) => new error/* RalphError */.A({
+    code: 'ENGINE_FILES_CHANGED',
+    message: `Somebody changed ralph's own files: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.',
+    cause,
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/call/exec.js
+var exec = __nccwpck_require__(17939);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __nccwpck_require__(76696);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __nccwpck_require__(18309);
+;// CONCATENATED MODULE: ./build/adapter/git/store/object-reader.js
+
+
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        start.demand?.();
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_.spawn)((0,programs/* programsOn */.v)(start.env['PATH']).git(), args, {
+            env: start.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: true,
+        });
+        let said = '';
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            said = (said + text).slice(-1000);
+        });
+        const ended = () => {
+            if (child === started)
+                give(unreadable(waiting[0]?.name ?? '', said));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
+const unreadable = (name, said) => new error/* RalphError */.A({
+    code: 'OBJECT_UNREADABLE',
+    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
+    hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
+});
+/** Node waits for a child and its pipes only while there is a question. */
+function hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/object-writer.js
+var object_writer = __nccwpck_require__(94320);
+;// CONCATENATED MODULE: ./build/adapter/git/store/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await (0,process_directory/* processDirectory */.Bi)(home, 'store');
+    const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path);
+    const configFile = (0,external_node_path_.join)(directory.path, 'gitconfig');
+    await (0,promises_.writeFile)(configFile, (0,engine_config/* engineConfig */.d0)(carried), { mode: 0o600 });
+    (0,failpoint/* failpoint */.Zu)('store.configured');
+    const env = {
+        ...(0,exec/* hardenedEnvironment */.jm)(place.env, configFile),
+        ...(0,engine_config/* configEnvironment */.kj)(remoteEntries(remote, carried)),
+    };
+    const gitDir = (0,external_node_path_.join)(directory.path, 'store.git');
+    makeBareDirectory(gitDir, repository.objectFormat);
+    (0,failpoint/* failpoint */.Zu)('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const files = engineFiles();
+    files.keep(directory.path, ['gitconfig']);
+    files.keep(gitDir);
+    const objects = objectReader({ args: (0,exec/* fixedArguments */.tT)(gitDir), env, demand: files.demand });
+    (0,failpoint/* failpoint */.Zu)('store.opened');
+    return {
+        gitDir,
+        git: (0,exec/* gitAt */.c8)(gitDir, env, files),
+        objects,
+        writer: (0,object_writer/* objectWriter */.DJ)({ gitDir, format: repository.objectFormat }),
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        files,
+        contentSettings: carried.filter((entry) => !(0,engine_config/* mayHoldSecret */.dV)(entry)),
+        renewHeader(before, after) {
+            for (const [name, value] of Object.entries(env))
+                if (value === before)
+                    env[name] = after;
+        },
+        close: async () => {
+            objects.close();
+            await directory.remove();
+        },
+    };
+}
+/**
+ * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
+ * file that is renamed to another case for gone, and not see the new one (tried).
+ */
+function asFilesAreHere(carried, directory) {
+    const isCaseIgnored = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(directory), (0,external_node_path_.basename)(directory).toUpperCase()));
+    return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(engine_config/* mayHoldSecret */.dV),
+    [`remote.${remote_url/* remoteName */.iy}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
+    }
+}
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+}
+/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+function besideStore(store, name) {
+    const gitDir = (0,external_node_path_.join)(store.gitDir, '..', name);
+    if (store.files.keeps(gitDir))
+        return gitDir;
+    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+    makeBareDirectory(gitDir, store.objectFormat);
+    store.files.keep(gitDir);
+    return gitDir;
+}
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!(0,remote_url/* isPathRemote */.iw)(remote))
+        return undefined;
+    const path = pathOf(remote);
+    if (path === undefined)
+        return undefined;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote) {
+    if (!/^file:\/\//i.test(remote))
+        return remote;
+    try {
+        return (0,external_node_url_.fileURLToPath)(remote);
+    }
+    catch {
+        return undefined;
+    }
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir) {
+    const worktrees = (0,external_node_path_.join)(gitDir, 'worktrees');
+    const linked = (0,external_node_fs_.existsSync)(worktrees) ? (0,external_node_fs_.readdirSync)(worktrees).map((name) => (0,external_node_path_.join)(worktrees, name, 'modules')) : [];
+    return [(0,external_node_path_.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
+}
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules) {
+    if (!(0,external_node_fs_.existsSync)(modules))
+        return [];
+    return (0,external_node_fs_.readdirSync)(modules, { withFileTypes: true }).flatMap((entry) => {
+        const place = (0,external_node_path_.join)(modules, entry.name);
+        if (!entry.isDirectory())
+            return [];
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'HEAD')))
+            return objectsBelow(place);
+        return [(0,external_node_path_.join)(place, 'objects'), ...objectsBelow((0,external_node_path_.join)(place, 'modules'))];
+    });
+}
 /** Whether the store holds this commit. */
 async function isThere({ objects }, oid) {
     return (await objects.read(`${oid}^{commit}`)) !== undefined;
@@ -1075,7 +2262,7 @@ async function readObjects(git, names, lazy = []) {
 
 /***/ }),
 
-/***/ 1408:
+/***/ 54058:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1091,8 +2278,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __nccwpck_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __nccwpck_require__(64967);
 // EXTERNAL MODULE: ./build/core/error/machine-fault.js
 var machine_fault = __nccwpck_require__(32143);
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
@@ -1105,11 +2292,38 @@ var strays = __nccwpck_require__(74505);
 var submodules = __nccwpck_require__(52036);
 // EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
 var work_tree = __nccwpck_require__(15367);
-// EXTERNAL MODULE: ./build/adapter/git/objects/raw-path.js
-var raw_path = __nccwpck_require__(70396);
-;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-attributes.js
+// EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
+var raw_path = __nccwpck_require__(75475);
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-paths.js
 
 
+/**
+ * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
+ * with a trailing `/`.
+ */
+function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
+    const known = new Set();
+    for (const { path } of entries)
+        for (const folder of foldersOf(`${path}/`))
+            known.add(folder);
+    for (const path of ignored)
+        for (const folder of foldersOf(path))
+            known.add(folder);
+    const found = new Set();
+    for (const path of [...untracked, ...emptyFolders]) {
+        const outer = foldersOf(path).find((folder) => !known.has(folder));
+        if (outer !== undefined)
+            found.add(outer);
+    }
+    return [...found];
+}
+/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
+function foldersOf(path) {
+    const folders = [];
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+        folders.push(path.slice(0, at + 1));
+    return folders;
+}
 /**
  * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
  * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
@@ -1140,37 +2354,7 @@ function isThere(place) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-folders.js
-/**
- * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
- * with a trailing `/`.
- */
-function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
-    const known = new Set();
-    for (const { path } of entries)
-        for (const folder of foldersOf(`${path}/`))
-            known.add(folder);
-    for (const path of ignored)
-        for (const folder of foldersOf(path))
-            known.add(folder);
-    const found = new Set();
-    for (const path of [...untracked, ...emptyFolders]) {
-        const outer = foldersOf(path).find((folder) => !known.has(folder));
-        if (outer !== undefined)
-            found.add(outer);
-    }
-    return [...found];
-}
-/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
-function foldersOf(path) {
-    const folders = [];
-    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
-        folders.push(path.slice(0, at + 1));
-    return folders;
-}
-
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/restore.js
-
 
 
 
@@ -1406,7 +2590,7 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 /* harmony export */   b: () => (/* binding */ readAppKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 
 
 /** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
@@ -1469,7 +2653,7 @@ const invalid = (why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/*
 /* harmony export */   f: () => (/* binding */ workflowAccount),
 /* harmony export */   y: () => (/* binding */ ownCiWatch)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 /** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
 const freshMs = 60_000;
@@ -1577,14 +2761,11 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 );
 
 
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __nccwpck_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __nccwpck_require__(64967);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/within-sentence.js
-var within_sentence = __nccwpck_require__(80791);
 ;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
-
 
 
 const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
@@ -1594,7 +2775,7 @@ function gitHubFault(answer, cause) {
 }
 function judged(answer) {
     const { status, place, route } = answer;
-    const message = (0,within_sentence/* withinSentence */.t)((0,one_line/* oneLine */.TN)(answer.message, 300));
+    const message = (0,one_line/* withinSentence */.td)((0,one_line/* oneLine */.TN)(answer.message, 300));
     const at = `${place} (${route})`;
     if (isRateLimit(answer)) {
         return {
@@ -1964,19 +3145,442 @@ function etagCache() {
 
 /***/ }),
 
-/***/ 25011:
+/***/ 22792:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ actionsLog),
-  U: () => (/* binding */ withoutOlderOrders)
+  f: () => (/* binding */ annotate)
 });
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(53246);
+// EXTERNAL MODULE: ./build/core/confinement/words.js
+var words = __nccwpck_require__(86756);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __nccwpck_require__(76741);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __nccwpck_require__(34891);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __nccwpck_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/assert-never.js
+var assert_never = __nccwpck_require__(6615);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __nccwpck_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __nccwpck_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/words/counsel-words.js
+var counsel_words = __nccwpck_require__(56716);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __nccwpck_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/remarks.js
+var remarks = __nccwpck_require__(95618);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __nccwpck_require__(34834);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __nccwpck_require__(11365);
+;// CONCATENATED MODULE: ./build/core/report/words/log-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${(0,one_line/* quote */.hD)(event.run)} of plan ${(0,one_line/* quote */.hD)(event.plan)} started: ${(0,amounts/* plural */.LS)(event.tasks.length, 'task')}, base ${(0,report_context/* shortOid */.$M)(event.base)}, work on ${(0,one_line/* quote */.hD)(event.work_branch)}${rulesOf(event)}`;
+        case 'lease_taken':
+            return `${(0,one_line/* quote */.hD)((0,lease_verdict/* holderInWords */.br)(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'confined':
+            return confined(event);
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${(0,report_context/* shortOid */.$M)(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,one_line/* quote */.hD)(event.milestone)}`} begins on ${(0,report_context/* shortOid */.$M)(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'checks_touched':
+            return `${event.task}: ${(0,remarks/* touchedWords */.ME)(event, one_line/* quote */.hD)}`;
+        case 'stuck_detected':
+            return stuck(event);
+        case 'signals_given':
+            return `${event.task}: its agent says: ${(0,own_account/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
+        case 'review_requested':
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; what depends on it goes on`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
+        case 'passes_owed':
+            return passesOwed(event);
+        case 'passes_begun':
+            return `the passes that waited are asked about ${(0,amounts/* plural */.LS)(event.iterations.length, 'iteration')}: ${(0,one_line/* some */.zN)(event.iterations.map((one) => `#${one}`))}`;
+        case 'agent_call':
+            return agentCalled(event);
+        case 'failure_pattern':
+            return `${event.task}: the same failure again and again: ${(0,one_line/* quote */.hD)(event.pattern)} [recommended: ${(0,one_line/* quote */.hD)(event.recommended_action)}]`;
+        case 'context_directive':
+            return directive(event);
+        case 'prepared_prompt_refused':
+            return `the prepared prompt is not used, the assembled one is: ${(0,one_line/* some */.zN)(event.why)}`;
+        case 'server_trouble':
+            return (0,one_line/* quote */.hD)(event.what.join('; '));
+        case 'agent_lingered':
+            return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${(0,amounts/* plural */.LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${(0,amounts/* plural */.LS)(event.total, 'ignored file')} changed by the agent: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return event.given_up
+                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                : `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${(0,one_line/* quote */.hD)(event.by)} ordered: ${(0,one_line/* quote */.hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,one_line/* quote */.hD)(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${(0,one_line/* quote */.hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,one_line/* quote */.hD)(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: the reviewer is told the outcome`;
+        case 'remembered':
+            return `${(0,one_line/* quote */.hD)(event.by)} wants every agent to know: ${(0,one_line/* quote */.hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,one_line/* some */.zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return knowledgeInherited(event);
+        case 'evidence_gathered':
+            return (0,counsel_words/* evidenceInWords */.KG)(event, one_line/* quote */.hD);
+        case 'counsel_begun':
+            return `${(0,counsel_words/* counselInWords */.y0)(event)} begins`;
+        case 'counsel_called':
+            return `${(0,counsel_words/* counselInWords */.y0)(event)} by ${event.model === null ? 'an agent' : (0,one_line/* quote */.hD)(event.model)} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.outcome)}${putBack(event)}`;
+        case 'counsel_interrupted':
+            return (0,counsel_words/* interruptedInWords */.tN)(event, one_line/* quote */.hD);
+        case 'consensus_said':
+            return (0,counsel_words/* consensusInWords */.i_)(event.now, one_line/* quote */.hD);
+        case 'plan_reviewed':
+            return (0,counsel_words/* planReviewInWords */.GT)(event, one_line/* quote */.hD);
+        case 'counsel_answered':
+            return (0,counsel_words/* answerInWords */.FS)(event, one_line/* quote */.hD);
+        case 'completion_judged':
+            return (0,counsel_words/* judgedInWords */.ec)(event, one_line/* quote */.hD);
+        case 'run_paused':
+            return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${(0,one_line/* quote */.hD)(event.by)}`;
+        case 'wait_lifted':
+            return 'this job was told not to wait for the provider (--now)';
+        case 'setting_changed':
+            return `${(0,one_line/* quote */.hD)(event.name)} set to ${(0,one_line/* quote */.hD)(event.value)} by ${(0,one_line/* quote */.hD)(event.by)}, for the rest of the run`;
+        case 'rules_changed':
+            return (0,rules_text/* rulesChanged */.O2)(event);
+        case 'task_skipped':
+            return `${event.task} skipped by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return approved(event);
+        case 'attempt_rejected':
+            return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} rejected by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)} [reopened]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'hint_given':
+            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
+        case 'hints_told':
+            return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${(0,one_line/* quote */.hD)(event.why)}; the checks run on ${(0,report_context/* shortOid */.$M)(event.commit)} next${protectedPart(event)}`;
+        case 'base_renamed':
+            return `the base branch ${(0,one_line/* quote */.hD)(event.from)} was renamed to ${(0,one_line/* quote */.hD)(event.to)} from now on`;
+        case 'conflict_task_added':
+            return `the base conflicts with the work in ${(0,one_line/* some */.zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,one_line/* quote */.hD)(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'run_imported':
+            return `the run of ${(0,one_line/* quote */.hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+        case 'agents_md_due':
+            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,amounts/* plural */.LS)(event.entries, 'entry', 'entries')}`;
+        case 'agents_md_ended':
+            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'agents_md_left':
+            return `AGENTS.md is left as it is: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'work_moved':
+            return `work branch moved from ${(0,report_context/* shortOid */.$M)(event.from)} to ${(0,report_context/* shortOid */.$M)(event.to)}: ${(0,one_line/* quote */.hD)(event.why)}${protectedPart(event)}`;
+        case 'queue_moved':
+            return `the plan moved to ${(0,one_line/* quote */.hD)(event.file)} by ${(0,report_context/* shortOid */.$M)(event.to)}`;
+        case 'steering_changed':
+            return `changed while an agent ran that may have had access: ${(0,one_line/* some */.zN)(event.paths)}; the run keeps what it had`;
+        case 'work_refused':
+            return `the remote refused ${(0,one_line/* quote */.hD)(event.branch)} (${(0,one_line/* quote */.hD)(event.why)}); the commits are offered as ${(0,one_line/* quote */.hD)(event.offered)}`;
+        case 'budget_warning':
+            return (0,forecast_text/* budgetInWords */.MZ)(event);
+        case 'run_stopped':
+            return `job ended: ${(0,stop_sentence/* stopInWords */.d9)(event.reason)}`;
+        default:
+            return (0,assert_never/* assertNever */.x)(event);
+    }
+}
+function rulesOf({ rules }) {
+    const said = (0,rules_text/* rulesInWords */.k5)(rules);
+    return said === undefined ? '' : `; rules: ${said}`;
+}
+const spent = (event) => `${(0,amounts/* formatDuration */.a3)(event.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(event.usage.usd)}`;
+function confined(event) {
+    const refused = event.refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* quote */.hD)(why)})`);
+    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,one_line/* some */.zN)(refused)}`;
+    return `confinement of the agent and the checks: ${(0,words/* confinementInWords */.RA)(event)}${others}`;
+}
+function baseline(event) {
+    const { commit, red, accepted, counting, confined = [] } = event;
+    const at = `checks on the untouched ${(0,report_context/* shortOid */.$M)(commit)}`;
+    const unchecked = (0,receipt/* uncheckedWords */.Gg)(event);
+    if (counting === 0)
+        return `${at}: none. ${unchecked}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    if (confined.length > 0) {
+        const names = (0,one_line/* some */.zN)(confined.map(({ name }) => name));
+        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
+    }
+    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
+    return `${at}: red: ${(0,one_line/* some */.zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${(0,one_line/* some */.zN)(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${(0,one_line/* some */.zN)(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    const said = `(${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,report_context/* shortOid */.$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,one_line/* some */.zN)(part.left.map((one) => (0,one_line/* quote */.hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
+}
+function handedOn({ what, of, commit }) {
+    if (what === 'passes')
+        return "the passes that waited were handed over to the workflow's other jobs";
+    if (what === 'counsel')
+        return "a look at the plan as a whole was handed over to the workflow's other jobs";
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+}
+function passesOwed({ task, passes, checks }) {
+    const which = passes.length === 1 ? 'pass' : 'passes';
+    return `${task}: the ${which} ${(0,one_line/* some */.zN)(passes.map((name) => (0,one_line/* quote */.hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,one_line/* some */.zN)(ids)}`);
+function knowledgeInherited({ from, entries, left_out }) {
+    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
+    return `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+}
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
+}
+const approved = ({ task, commit, by, part }) => `${task}: ${(0,report_context/* shortOid */.$M)(commit)} approved by ${(0,one_line/* quote */.hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+function stuck({ task, why, action, retries_left }) {
+    const saved = retries_left === 0 ? '' : `, ${(0,amounts/* plural */.LS)(retries_left, 'retry', 'retries')} not made`;
+    return `${task} is stuck: ${(0,one_line/* quote */.hD)(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+    ask: 'the task has failed, a person is told',
+    pause: 'the run is paused',
+    skip: 'given up, a person decides',
+};
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+    const by = `${model === null ? 'an agent' : (0,one_line/* quote */.hD)(model)} (${spent(event)})`;
+    // What came of it is said after it: the call may have ended without an answer.
+    const what = {
+        index: 'was asked what the index needs',
+        post: 'was asked to look back',
+        prep: 'was asked for the prompt',
+        research: 'was asked to do research',
+        extraction: "was asked to make a handoff of its agent's last words",
+    }[role];
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,one_line/* quote */.hD)(outcome)}`}${putBack({ edited })}`;
+}
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,one_line/* some */.zN)(edited)}]`;
+function directive({ task, role, action, reason, held }) {
+    const then = held ? ' [its agent is not called]' : '';
+    return `${task}: ${role} says ${(0,one_line/* quote */.hD)(action)}: ${(0,one_line/* quote */.hD)(reason)}${then}`;
+}
+const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
+    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,report_context/* shortOid */.$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
+    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,one_line/* some */.zN)(dependents)} (${kept})`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,one_line/* quote */.hD)(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
+function failed(event) {
+    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const kept = event.rejected ? `; rejected tree kept as ${(0,report_context/* shortOid */.$M)(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+    const until = event.until ? `; continues after ${(0,amounts/* formatUtc */.ay)(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${(0,one_line/* quote */.hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${(0,one_line/* quote */.hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,one_line/* quote */.hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,one_line/* quote */.hD)(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,one_line/* some */.zN)(ids)}`);
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'too many runners were lost',
+    review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: "the provider's usage limit",
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses because of billing',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+    held_back: 'held back before its agent was called',
+};
+
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var paint = __nccwpck_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __nccwpck_require__(27827);
 // EXTERNAL MODULE: ./build/core/text/visible.js
 var visible = __nccwpck_require__(10038);
-;// CONCATENATED MODULE: ./build/core/annotation/formats.js
+;// CONCATENATED MODULE: ./build/core/validation/failure-locations.js
+
+/** A line beyond this is no line of a tool that names files. */
+const longestLine = 2000;
+/**
+ * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
+ * test, build and vet, cargo. What tool it was is not asked: a check may run several.
+ */
+function failureLocations(output) {
+    const lines = (0,visible/* stripAnsi */.a)(output)
+        .split(/\r*\n/)
+        .map((line) => (line.length > longestLine ? '' : line));
+    const found = [
+        ...lines.flatMap((line) => lineLocation(line) ?? []),
+        ...stylishLocations(lines),
+        ...blockLocations(lines),
+        ...pytestLocations(lines),
+        ...panicLocations(lines),
+        ...goTestLocations(lines),
+    ];
+    const seen = new Set();
+    return found.filter(({ paths, line }) => {
+        const key = `${paths[0]}:${line}`;
+        return line > 0 && !seen.has(key) && seen.add(key);
+    });
+}
+/**
+ * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
+ * repository lies, `directory` where the check ran, from its top.
+ */
+function pathInRepository(printed, request) {
+    const path = printed.replaceAll('\\', '/');
+    const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const absolute = /^\/|^[A-Za-z]:\//.test(path);
+    if (absolute && !path.startsWith(root))
+        return undefined;
+    const parts = absolute ? path.slice(root.length).split('/') : `${request.directory}/${path}`.split('/');
+    const kept = [];
+    for (const part of parts) {
+        if (part === '..' && kept.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            kept.push(part);
+    }
+    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
+}
 const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
 const formats = [
     // vitest: ` FAIL  file > test`, the error, `\u276f file:5:23`
@@ -2116,406 +3720,6 @@ function locationOf(groups, message) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
-
-
-/** A line beyond this is no line of a tool that names files. */
-const longestLine = 2000;
-/**
- * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
- * test, build and vet, cargo. What tool it was is not asked: a check may run several.
- */
-function failureLocations(output) {
-    const lines = (0,visible/* stripAnsi */.a)(output)
-        .split(/\r*\n/)
-        .map((line) => (line.length > longestLine ? '' : line));
-    const found = [
-        ...lines.flatMap((line) => lineLocation(line) ?? []),
-        ...stylishLocations(lines),
-        ...blockLocations(lines),
-        ...pytestLocations(lines),
-        ...panicLocations(lines),
-        ...goTestLocations(lines),
-    ];
-    const seen = new Set();
-    return found.filter(({ paths, line }) => {
-        const key = `${paths[0]}:${line}`;
-        return line > 0 && !seen.has(key) && seen.add(key);
-    });
-}
-/**
- * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
- * repository lies, `directory` where the check ran, from its top.
- */
-function pathInRepository(printed, request) {
-    const path = printed.replaceAll('\\', '/');
-    const root = request.root.replaceAll('\\', '/').replace(/\/*$/, '/');
-    const absolute = /^\/|^[A-Za-z]:\//.test(path);
-    if (absolute && !path.startsWith(root))
-        return undefined;
-    const parts = absolute ? path.slice(root.length).split('/') : `${request.directory}/${path}`.split('/');
-    const kept = [];
-    for (const part of parts) {
-        if (part === '..' && kept.pop() === undefined)
-            return undefined;
-        if (part !== '' && part !== '.' && part !== '..')
-            kept.push(part);
-    }
-    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
-}
-
-// EXTERNAL MODULE: ./build/core/confinement/words.js
-var words = __nccwpck_require__(86756);
-// EXTERNAL MODULE: ./build/core/handoff/signals.js
-var signals = __nccwpck_require__(6414);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __nccwpck_require__(34891);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __nccwpck_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/assert-never.js
-var assert_never = __nccwpck_require__(6615);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/report-context.js
-var report_context = __nccwpck_require__(3482);
-// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
-var receipt = __nccwpck_require__(76441);
-// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
-var forecast_text = __nccwpck_require__(91760);
-// EXTERNAL MODULE: ./build/core/report/words/remarks.js
-var remarks = __nccwpck_require__(95618);
-// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
-var rules_text = __nccwpck_require__(34834);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __nccwpck_require__(11365);
-;// CONCATENATED MODULE: ./build/core/report/words/log-lines.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
- */
-function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
-    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
-}
-/** What happened, in words, without time and iteration. */
-function eventInWords(event) {
-    switch (event.type) {
-        case 'run_started':
-            return `run ${(0,one_line/* quote */.hD)(event.run)} of plan ${(0,one_line/* quote */.hD)(event.plan)} started: ${(0,amounts/* plural */.LS)(event.tasks.length, 'task')}, base ${(0,report_context/* shortOid */.$M)(event.base)}, work on ${(0,one_line/* quote */.hD)(event.work_branch)}${rulesOf(event)}`;
-        case 'lease_taken':
-            return `${(0,one_line/* quote */.hD)((0,lease_verdict/* holderInWords */.br)(event.holder))} took the lease (epoch ${event.epoch})`;
-        case 'lease_renewed':
-            return 'lease renewed';
-        case 'lease_released':
-            return 'lease released';
-        case 'confined':
-            return confined(event);
-        case 'baseline_finished':
-            return baseline(event);
-        case 'attempt_started':
-            return `${event.task}: attempt ${event.attempt} started from ${(0,report_context/* shortOid */.$M)(event.checkpoint)}`;
-        case 'handed_on':
-            return handedOn(event);
-        case 'attempt_succeeded':
-            return succeeded(event);
-        case 'milestone_begun':
-            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,one_line/* quote */.hD)(event.milestone)}`} begins on ${(0,report_context/* shortOid */.$M)(event.from)}`;
-        case 'attempt_failed':
-            return failed(event);
-        case 'attempt_interrupted':
-            return interrupted(event);
-        case 'checks_touched':
-            return `${event.task}: ${(0,remarks/* touchedWords */.ME)(event, one_line/* quote */.hD)}`;
-        case 'stuck_detected':
-            return stuck(event);
-        case 'signals_given':
-            return `${event.task}: its agent says: ${(0,signals/* signalsInWords */.yV)(event, one_line/* quote */.hD)}`;
-        case 'review_requested':
-            return askedForReview(event);
-        case 'review_answered':
-            return `${event.task}: ${(0,one_line/* quote */.hD)(event.by)} answered its agent; what depends on it goes on`;
-        case 'iteration_reviewed':
-            return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
-        case 'agent_pass':
-            return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
-        case 'passes_owed':
-            return passesOwed(event);
-        case 'passes_begun':
-            return `the passes that waited are asked about ${(0,amounts/* plural */.LS)(event.iterations.length, 'iteration')}: ${(0,one_line/* some */.zN)(event.iterations.map((one) => `#${one}`))}`;
-        case 'agent_call':
-            return agentCalled(event);
-        case 'failure_pattern':
-            return `${event.task}: the same failure again and again: ${(0,one_line/* quote */.hD)(event.pattern)} [recommended: ${(0,one_line/* quote */.hD)(event.recommended_action)}]`;
-        case 'context_directive':
-            return directive(event);
-        case 'prepared_prompt_refused':
-            return `the prepared prompt is not used, the assembled one is: ${(0,one_line/* some */.zN)(event.why)}`;
-        case 'server_trouble':
-            return (0,one_line/* quote */.hD)(event.what.join('; '));
-        case 'agent_lingered':
-            return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
-        case 'prompt_cut':
-            return promptCut(event);
-        case 'files_hidden':
-            return `${(0,amounts/* plural */.LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
-        case 'environment_changed':
-            return `${(0,amounts/* plural */.LS)(event.total, 'ignored file')} changed by the agent: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
-        case 'amendment_accepted':
-            return event.given_up
-                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
-                : `plan amended: ${amendmentInWords(event.amendment)}`;
-        case 'amendment_refused':
-            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'plan_changed':
-            return planChanged(event);
-        case 'command_taken':
-            return `${(0,one_line/* quote */.hD)(event.by)} ordered: ${(0,one_line/* quote */.hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,one_line/* quote */.hD)(event.refused)}`}`;
-        case 'follow_up_added':
-            return `${(0,one_line/* quote */.hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,one_line/* quote */.hD)(String(event.amendment.task?.['title'] ?? ''))})`;
-        case 'follow_up_answered':
-            return `${event.task}: the reviewer is told the outcome`;
-        case 'remembered':
-            return `${(0,one_line/* quote */.hD)(event.by)} wants every agent to know: ${(0,one_line/* quote */.hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
-        case 'forgotten':
-            return `${event.id} is withdrawn by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
-        case 'knowledge_changed':
-            return knowledgeChanged(event);
-        case 'knowledge_refused':
-            return `the knowledge index stays as it was: ${(0,one_line/* some */.zN)(event.why)}`;
-        case 'knowledge_inherited':
-            return knowledgeInherited(event);
-        case 'run_paused':
-            return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'run_resumed':
-            return `resumed by ${(0,one_line/* quote */.hD)(event.by)}`;
-        case 'wait_lifted':
-            return 'this job was told not to wait for the provider (--now)';
-        case 'setting_changed':
-            return `${(0,one_line/* quote */.hD)(event.name)} set to ${(0,one_line/* quote */.hD)(event.value)} by ${(0,one_line/* quote */.hD)(event.by)}, for the rest of the run`;
-        case 'rules_changed':
-            return (0,rules_text/* rulesChanged */.O2)(event);
-        case 'task_skipped':
-            return `${event.task} skipped by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
-        case 'task_reopened':
-            return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again`;
-        case 'attempt_held':
-            return `${succeeded(event, 'passed as')} [waits for approval]`;
-        case 'attempt_approved':
-            return approved(event);
-        case 'attempt_rejected':
-            return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} rejected by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)} [reopened]`;
-        case 'undo_ordered':
-            return `undo of iteration ${event.undoes} ordered by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
-        case 'undo_done':
-            return undone(event);
-        case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'hint_given':
-            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
-        case 'hints_told':
-            return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
-        case 'base_merged':
-            return `the base moved: ${(0,one_line/* quote */.hD)(event.why)}; the checks run on ${(0,report_context/* shortOid */.$M)(event.commit)} next${protectedPart(event)}`;
-        case 'base_renamed':
-            return `the base branch ${(0,one_line/* quote */.hD)(event.from)} was renamed to ${(0,one_line/* quote */.hD)(event.to)} from now on`;
-        case 'conflict_task_added':
-            return `the base conflicts with the work in ${(0,one_line/* some */.zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,one_line/* quote */.hD)(event.why)})`;
-        case 'conflict_task_ended':
-            return `${event.task} is no longer needed: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'run_imported':
-            return `the run of ${(0,one_line/* quote */.hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
-        case 'agents_md_due':
-            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,amounts/* plural */.LS)(event.entries, 'entry', 'entries')}`;
-        case 'agents_md_ended':
-            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'agents_md_left':
-            return `AGENTS.md is left as it is: ${(0,one_line/* quote */.hD)(event.why)}`;
-        case 'work_moved':
-            return `work branch moved from ${(0,report_context/* shortOid */.$M)(event.from)} to ${(0,report_context/* shortOid */.$M)(event.to)}: ${(0,one_line/* quote */.hD)(event.why)}${protectedPart(event)}`;
-        case 'steering_changed':
-            return `changed while an agent ran that may have had access: ${(0,one_line/* some */.zN)(event.paths)}; the run keeps what it had`;
-        case 'work_refused':
-            return `the remote refused ${(0,one_line/* quote */.hD)(event.branch)} (${(0,one_line/* quote */.hD)(event.why)}); the commits are offered as ${(0,one_line/* quote */.hD)(event.offered)}`;
-        case 'budget_warning':
-            return (0,forecast_text/* budgetInWords */.MZ)(event);
-        case 'run_stopped':
-            return `job ended: ${(0,stop_sentence/* stopInWords */.d9)(event.reason)}`;
-        default:
-            return (0,assert_never/* assertNever */.x)(event);
-    }
-}
-function rulesOf({ rules }) {
-    const said = (0,rules_text/* rulesInWords */.k5)(rules);
-    return said === undefined ? '' : `; rules: ${said}`;
-}
-const spent = (event) => `${(0,amounts/* formatDuration */.a3)(event.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(event.usage.usd)}`;
-function confined(event) {
-    const refused = event.refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* quote */.hD)(why)})`);
-    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,one_line/* some */.zN)(refused)}`;
-    return `confinement of the agent and the checks: ${(0,words/* confinementInWords */.RA)(event)}${others}`;
-}
-function baseline(event) {
-    const { commit, red, accepted, counting, confined = [] } = event;
-    const at = `checks on the untouched ${(0,report_context/* shortOid */.$M)(commit)}`;
-    const unchecked = (0,receipt/* uncheckedWords */.Gg)(event);
-    if (counting === 0)
-        return `${at}: none. ${unchecked}`;
-    if (red.length === 0)
-        return `${at}: all green`;
-    if (confined.length > 0) {
-        const names = (0,one_line/* some */.zN)(confined.map(({ name }) => name));
-        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
-    }
-    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
-    return `${at}: red: ${(0,one_line/* some */.zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
-}
-function succeeded(event, how = 'done in') {
-    const extras = [
-        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${(0,one_line/* some */.zN)(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${(0,one_line/* some */.zN)(event.turned_green)}`] : []),
-    ];
-    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    const said = `(${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
-    const { task, commit, part } = event;
-    if (commit === null)
-        return `${task} done, nothing was left to do after its parts ${said}`;
-    if (!part)
-        return `${task} ${how} ${(0,report_context/* shortOid */.$M)(commit)} ${said}`;
-    const left = part.left.length === 0 ? '' : `: ${(0,one_line/* some */.zN)(part.left.map((one) => (0,one_line/* quote */.hD)(one)))}`;
-    const fate = part.final ? '; no continuation is left, the task failed' : '';
-    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
-}
-function handedOn({ what, of, commit }) {
-    if (what === 'passes')
-        return "the passes that waited were handed over to the workflow's other jobs";
-    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
-    const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
-}
-function passesOwed({ task, passes, checks }) {
-    const which = passes.length === 1 ? 'pass' : 'passes';
-    return `${task}: the ${which} ${(0,one_line/* some */.zN)(passes.map((name) => (0,one_line/* quote */.hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
-}
-const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,one_line/* some */.zN)(ids)}`);
-function knowledgeInherited({ from, entries, left_out }) {
-    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
-    return `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
-}
-function knowledgeChanged({ entries, through, trigger }) {
-    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
-    const over = entries.length - added.length;
-    const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
-    return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
-}
-const approved = ({ task, commit, by, part }) => `${task}: ${(0,report_context/* shortOid */.$M)(commit)} approved by ${(0,one_line/* quote */.hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
-function stuck({ task, why, action, retries_left }) {
-    const saved = retries_left === 0 ? '' : `, ${(0,amounts/* plural */.LS)(retries_left, 'retry', 'retries')} not made`;
-    return `${task} is stuck: ${(0,one_line/* quote */.hD)(why)} [${stuckWords[action]}${saved}]`;
-}
-const stuckWords = {
-    ask: 'the task has failed, a person is told',
-    pause: 'the run is paused',
-    skip: 'given up, a person decides',
-};
-const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,one_line/* quote */.hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
-function agentCalled({ model, role, outcome, edited = [], ...event }) {
-    const by = `${model === null ? 'an agent' : (0,one_line/* quote */.hD)(model)} (${spent(event)})`;
-    // What came of it is said after it: the call may have ended without an answer.
-    const what = {
-        index: 'was asked what the index needs',
-        post: 'was asked to look back',
-        prep: 'was asked for the prompt',
-        research: 'was asked to do research',
-    }[role];
-    const put = edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,one_line/* some */.zN)(edited)}]`;
-    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,one_line/* quote */.hD)(outcome)}`}${put}`;
-}
-function directive({ task, role, action, reason, held }) {
-    const then = held ? ' [its agent is not called]' : '';
-    return `${task}: ${role} says ${(0,one_line/* quote */.hD)(action)}: ${(0,one_line/* quote */.hD)(reason)}${then}`;
-}
-const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
-function undone(event) {
-    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
-    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,report_context/* shortOid */.$M)(commit)}`;
-    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
-    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
-    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,one_line/* some */.zN)(dependents)} (${kept})`;
-    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,one_line/* quote */.hD)(by)}${because(why)}${others}`;
-}
-const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
-function failed(event) {
-    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
-    const kept = event.rejected ? `; rejected tree kept as ${(0,report_context/* shortOid */.$M)(event.rejected)}` : '';
-    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)} [${then}${kept}]`;
-}
-function interrupted(event) {
-    const until = event.until ? `; continues after ${(0,amounts/* formatUtc */.ay)(event.until)}` : '';
-    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
-}
-const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${(0,one_line/* quote */.hD)(section)}" (${from_chars} characters) was left out to fit the budget`
-    : `the prompt's section "${(0,one_line/* quote */.hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
-const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,one_line/* quote */.hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,one_line/* quote */.hD)(reason)}`}`;
-function planChanged(event) {
-    const parts = [
-        ['added', event.added.map((task) => task.id)],
-        ['removed', event.removed],
-        ['changed', event.modified],
-    ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,one_line/* some */.zN)(ids)}`);
-    const refused = event.refused ?? [];
-    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,one_line/* quote */.hD)(why)).join(' ')}`;
-    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
-}
-/** Why an attempt did not pass, in a few words. */
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'too many runners were lost',
-    review: 'the reviewer did not accept it',
-    incomplete: 'the agent did not complete it',
-    stuck: 'the agent cannot go on',
-};
-/** The same for one that does not count. */
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: "the provider's usage limit",
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses because of billing',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-    held_back: 'held back before its agent was called',
-};
-
-// EXTERNAL MODULE: ./build/core/text/paint.js
-var paint = __nccwpck_require__(39812);
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var redact = __nccwpck_require__(45144);
 // EXTERNAL MODULE: ./build/core/report/words/next-steps.js
 var next_steps = __nccwpck_require__(79152);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
@@ -2771,6 +3975,7 @@ function liveText({ attempt, spentBefore, waitsUntil }, now) {
 
 
 
+
 /** What the platform shows of one kind in one step; more would be dropped without a word. */
 const mostAnnotations = 10;
 const endGroup = workflowCommand('endgroup');
@@ -2948,26 +4153,144 @@ function property(text) {
 function withoutOlderOrders(text) {
     return text.replaceAll('##[', '## [');
 }
+/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
+const annotate = {
+    error: (text) => (0,core/* error */.z3)(withoutOlderOrders(text)),
+    notice: (text) => (0,core/* notice */.lm)(withoutOlderOrders(text)),
+    warning: (text) => (0,core/* warning */.$e)(withoutOlderOrders(text)),
+};
 
 
 /***/ }),
 
-/***/ 8885:
+/***/ 18309:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   v: () => (/* binding */ programsOn)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
-/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25011);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64967);
 
 
-/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
-const annotate = {
-    error: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
-    notice: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
-    warning: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
-};
+
+/** What runs with the engine's environment: git, and what git starts by name. */
+const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
+/** What git starts from its own folder to reach a server. */
+const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
+const known = new Map();
+/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+function programsOn(searchPath) {
+    const path = searchPath ?? '';
+    const before = known.get(path);
+    if (before)
+        return before;
+    const made = lookUp(path);
+    known.set(path, made);
+    return made;
+}
+function lookUp(searchPath) {
+    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
+    const found = resolved(searchPath);
+    const git = found.get('git');
+    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+    const shims = () => {
+        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+        if (changed.length === 0)
+            return [];
+        for (const [path] of changed)
+            folderPrints.set(path, printOf(path));
+        const now = resolved(searchPath);
+        return [...now].flatMap(([name, path]) => 
+        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
+        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+            ? []
+            : [`${name} is now ${path}`]);
+    };
+    let changed = [];
+    return {
+        git() {
+            if (changed.length === 0) {
+                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
+                changed = [...others, ...shims()];
+            }
+            if (changed.length > 0)
+                throw replaced(changed);
+            return git ?? 'git';
+        },
+    };
+}
+/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
+function resolved(searchPath) {
+    const commands = searchPath
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
+        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+    return new Map([...names, ...new Set(commands)].flatMap((name) => {
+        const path = findProgram(name, searchPath);
+        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
+    }));
+}
+/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
+const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
+    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
+    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
+function printOf(path) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return [...new Set([path, real])].map(oneLook).join(' ');
+    }
+    catch {
+        return 'missing';
+    }
+}
+function oneLook(path) {
+    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
+}
+const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+});
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+function findProgram(name, searchPath) {
+    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
 
 
 /***/ }),
@@ -3168,7 +4491,7 @@ const command = {
 /* harmony export */   tl: () => (/* binding */ weakens)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32470);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4316);
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
@@ -3223,122 +4546,120 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /* harmony export */ });
 /* unused harmony export workflowInputs */
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32470);
-
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4316);
 
 
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
-    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
         help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
         example: 'run',
     }),
-    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
-    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
-        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
         help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
         example: 'test,lint',
     }),
-    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
-    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
         example: 'true',
     }),
-    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'the configuration file; without it .github/ralph.yml, if there is one',
         example: 'ci/ralph.yml',
     }),
-    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
         example: 'max-turns: 100',
     }),
-    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
         example: 'true',
     }),
-    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
         help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
-    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
         example: 'github.token',
     }),
-    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
-    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
-    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
         example: 'my-app[bot]',
     }),
-    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
         fallback: undefined,
         rule: 'job',
         help: 'number of the issue to report on and to take orders from; without it ralph opens one',
         example: '42',
     }),
-    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
         help: 'how many jobs in a row were started by the one before; set by ralph',
         example: '0',
     }),
-    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
         help: 'for tick: the file name of the workflow to start for each run that is due',
@@ -3349,10 +4670,10 @@ const stepInputs = {
 const actionInputs = {
     ...stepInputs,
     ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
-    ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W,
-    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
     remote: {
-        ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.remote,
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
         // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
@@ -3377,7 +4698,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 32470:
+/***/ 4316:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3386,16 +4707,17 @@ __nccwpck_require__.d(__webpack_exports__, {
   W: () => (/* binding */ settings)
 });
 
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __nccwpck_require__(41433);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __nccwpck_require__(15989);
-// EXTERNAL MODULE: ./build/core/setting/rule.js
-var rule = __nccwpck_require__(62147);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/scope.js
+var scope = __nccwpck_require__(98619);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __nccwpck_require__(13225);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __nccwpck_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
-
 
 
 /** In any case, as the variable of the older programs was read. */
@@ -3453,7 +4775,7 @@ const agentSettings = {
     review: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
+        rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
         replayed: true,
         help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
@@ -3469,7 +4791,7 @@ const agentSettings = {
     'agent-passes-enabled': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: true,
-        rule: (0,rule/* lowerIn */.R2)(false, true),
+        rule: (0,setting/* lowerIn */.R2)(false, true),
         help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
         example: 'false',
     }),
@@ -3483,7 +4805,7 @@ const agentSettings = {
     'mcp-project': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         toggle: true,
         help: 'the coding agent also gets the MCP servers of `.mcp.json` at the base',
         example: '',
@@ -3500,24 +4822,65 @@ const agentSettings = {
     'skip-permissions': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: true,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
     }),
     'permission-mode': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
-        rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
+        rule: (0,setting/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
         help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* further */.Vc,
+        rule: setting/* further */.Vc,
         repeatable: true,
         help: 'a tool that the agent may use if permissions are not skipped',
         example: '"Bash(npm test)"',
+    }),
+};
+/** What an agent and the checks may reach on the machine. */
+const confinementSettings = {
+    confinement: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('auto', 'none'),
+        fallback: 'auto',
+        rule: (0,setting/* lowerIn */.R2)('none', 'auto'),
+        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
+        example: 'none',
+    }),
+    'min-confinement': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
+        fallback: undefined,
+        rule: (0,setting/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
+        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
+        example: 'C2',
+    }),
+    'confinement-sudo': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'job',
+        toggle: true,
+        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
+        example: '',
+    }),
+    'agent-read': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: setting/* further */.Vc,
+        repeatable: true,
+        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
+        example: '/opt/models',
+    }),
+    'agent-writable': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: setting/* further */.Vc,
+        repeatable: true,
+        help: 'a path outside the workspace that the agent and the checks may write',
+        example: '/var/cache/models',
     }),
 };
 
@@ -3652,95 +5015,101 @@ function judged(pairs) {
 }
 const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
-;// CONCATENATED MODULE: ./build/core/config/table/confinement-settings.js
+;// CONCATENATED MODULE: ./build/core/config/table/counsel-settings.js
 
 
-/** What an agent and the checks may reach on the machine. */
-const confinementSettings = {
-    confinement: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('auto', 'none'),
-        fallback: 'auto',
-        rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
-        example: 'none',
+/** The name of a file, and no path. */
+const serverFile = (raw) => typeof raw === 'string' && /^[\w-][\w.-]*\.json$/.test(raw.trim())
+    ? { value: raw.trim() }
+    : raw === undefined || raw === ''
+        ? { value: undefined }
+        : { expected: 'the name of a file of .ralph/config, such as mcp-consensus.json' };
+/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
+const counselSettings = {
+    verify: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'evidence', 'model', 'both'),
+        fallback: 'evidence',
+        rule: 'kept',
+        replayed: true,
+        help: 'when all tasks are done: evidence: each acceptance criterion is matched to a check, a test or a file of the work, and those without are reported; model: a small model says what is missing, which becomes tasks; both; none',
+        example: 'both',
     }),
-    'min-confinement': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
+    consensus: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'report', 'gate'),
+        fallback: 'none',
+        rule: (0,setting/* lowerIn */.R2)('none', 'report', 'gate'),
+        replayed: true,
+        help: 'before the first task a second model challenges the plan, the agent answers, and what is agreed joins every prompt. report: what stays open is told; gate: critical issues that stay open keep the run from beginning',
+        example: 'gate',
+    }),
+    'consensus-rounds': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 2,
+        rule: 'kept',
+        replayed: true,
+        help: 'so many rounds of challenge, answer and synthesis at most',
+        example: '3',
+    }),
+    'consensus-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
-        rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
-        example: 'C2',
-    }),
-    'confinement-sudo': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
-        example: '',
-    }),
-    'agent-read': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
-        example: '/opt/models',
-    }),
-    'agent-writable': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a path outside the workspace that the agent and the checks may write',
-        example: '/var/cache/models',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/table/handoff-settings.js
-
-
-/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
-const handoffSettings = {
-    incomplete: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
-        fallback: 'continue',
-        rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
-        replayed: true,
-        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
-        example: 'fail',
-    }),
-    'max-continuations': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(0),
-        fallback: 3,
-        rule: rule/* higher */.uz,
-        replayed: true,
-        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
-        example: '5',
-    }),
-    'human-review': (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
-        fallback: 'note',
-        rule: (0,rule/* lowerIn */.R2)('note', 'ask', 'stop'),
-        replayed: true,
-        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
-        example: 'ask',
-    }),
-    'on-stuck': (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
-        fallback: 'ask',
         rule: 'kept',
         replayed: true,
-        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
-        example: 'pause',
+        help: "the second model; default: the agent's",
+        example: 'opus',
     }),
-    'stuck-after': (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(2),
-        fallback: 3,
+    'consensus-agent': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)(...agents/* agentNames */.QI)),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'another agent for the second opinion: claude or command; default: the agent of the run',
+        example: 'command',
+    }),
+    'consensus-command': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'the command line of --consensus-agent command; default: agent-command',
+        example: '"python second.py"',
+    }),
+    'consensus-servers': (0,setting/* setting */.Pe)({
+        read: serverFile,
+        fallback: undefined,
+        rule: 'kept',
+        help: 'a file of .ralph/config with the MCP servers that the second opinion is asked of, such as that of Perplexity',
+        example: 'mcp-consensus.json',
+    }),
+    'plan-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
+        fallback: 'none',
+        rule: (0,setting/* lowerIn */.R2)('none', 'comment', 'gate'),
+        replayed: true,
+        help: 'before the first task an agent reviews the plan. comment: what it proposes is shown, and `ralph accept` takes it over; gate: what the rules of amendments allow is taken over, and a plan that is not ready waits for a person',
+        example: 'comment',
+    }),
+    'plan-review-passes': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 1,
         rule: 'kept',
         replayed: true,
-        help: 'a task is stuck when the same failure comes so many times in a row',
-        example: '2',
+        help: 'so many reviews of the plan, one after the other, at most; one that proposes nothing is the last',
+        example: '3',
+    }),
+    'plan-review-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        replayed: true,
+        help: "the model that reviews the plan; default: the agent's",
+        example: 'opus',
+    }),
+    'verify-model': (0,setting/* setting */.Pe)({
+        read: setting/* text */.Qq,
+        fallback: 'haiku',
+        rule: 'kept',
+        replayed: true,
+        help: 'the small model that verifies',
+        example: 'sonnet',
     }),
 };
 
@@ -3776,7 +5145,7 @@ const memorySettings = {
         fallback: undefined,
         rule: 'kept',
         replayed: true,
-        help: 'the name of an older plan whose knowledge a run begins with; read once, when the run begins',
+        help: 'the name of an older plan whose knowledge the run takes over; read once, when the run begins or by its next job',
         example: 'first-plan',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
@@ -3871,6 +5240,86 @@ const memorySettings = {
         example: '10',
     }),
 };
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+    incomplete: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
+        fallback: 'continue',
+        rule: (0,setting/* lowerIn */.R2)('done', 'continue', 'fail'),
+        replayed: true,
+        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        example: 'fail',
+    }),
+    'max-continuations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(0),
+        fallback: 3,
+        rule: setting/* higher */.uz,
+        replayed: true,
+        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        example: '5',
+    }),
+    'human-review': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('note', 'ask', 'stop'),
+        fallback: 'note',
+        rule: (0,setting/* lowerIn */.R2)('note', 'ask', 'stop'),
+        replayed: true,
+        help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+        example: 'ask',
+    }),
+    'on-stuck': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('ask', 'pause', 'skip'),
+        fallback: 'ask',
+        rule: 'kept',
+        replayed: true,
+        help: 'more attempts at a task would only cost money: ask: it fails at once, a person is told, and the run goes on with what does not need it; pause: no job works until `ralph resume`; skip: it is given up, and the run is complete only if a person agrees',
+        example: 'pause',
+    }),
+    'stuck-after': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(2),
+        fallback: 3,
+        rule: 'kept',
+        replayed: true,
+        help: 'a task is stuck when the same failure comes so many times in a row',
+        example: '2',
+    }),
+};
+
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./build/core/config/table/queue-settings.js
+
+
+/** The queue of plans: docs/queue.md. */
+const queueSettings = {
+    queue: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* directory */.yy),
+        fallback: undefined,
+        rule: 'place',
+        help: `folder of the queue of plans, with pending/, current/ and complete/; once it is set, a run moves its plan there; \`ralph run --queue\` takes ${queue_paths/* usualQueue */.u8} without it`,
+        example: 'plans',
+    }),
+    'queue-base': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('base', 'previous'),
+        fallback: 'base',
+        rule: 'job',
+        help: 'where the next plan of the queue begins. base: on the base; previous: on the work of the plan before it, while that is not merged',
+        example: 'previous',
+    }),
+    'queue-failed': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('stop', 'pass'),
+        fallback: 'stop',
+        rule: 'job',
+        help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
+        example: 'pass',
+    }),
+    'branch-prefix': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'what the work branch of a plan without `branch` begins with; default: ralph/work/',
+        example: 'feat/',
+    }),
+};
 
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
 
@@ -3881,6 +5330,12 @@ const memorySettings = {
 
 
 
+
+/** Kept as it was said. */
+const settings_scope = (0,setting/* optional */.lq)((raw) => {
+    const read = (0,scope/* readScope */.h)(raw);
+    return 'value' in read ? { value: String(raw).trim() } : read;
+});
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -3891,7 +5346,7 @@ const settings = {
         fallback: 'plan.json',
         rule: 'place',
         env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
+        help: 'the plan: a file, or a folder of BMAD documents',
         example: 'plan.json',
     }),
     'plan-subtasks': (0,setting/* setting */.Pe)({
@@ -3908,10 +5363,24 @@ const settings = {
         help: 'which list of tasks of a Task Master file; default: master, or the only one',
         example: 'feature-search',
     }),
+    'plan-scope': (0,setting/* setting */.Pe)({
+        read: settings_scope,
+        fallback: undefined,
+        rule: 'place',
+        help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+        example: 'epic-1',
+    }),
+    'write-back': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: 'kept',
+        help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
+        example: 'false',
+    }),
     validate: (0,setting/* setting */.Pe)({
         read: setting/* checks */.AV,
         fallback: [],
-        rule: rule/* fewer */.O9,
+        rule: setting/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
         olderInput: 'checks',
         repeatable: true,
@@ -3921,7 +5390,7 @@ const settings = {
     strategy: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
-        rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        rule: (0,setting/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
         replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
@@ -3930,7 +5399,7 @@ const settings = {
     'no-checks': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         toggle: true,
         help: 'run although no check decides what is committed; every report then says so',
         example: '',
@@ -3938,7 +5407,7 @@ const settings = {
     'known-red': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
-        rule: rule/* switchedOn */.L1,
+        rule: setting/* switchedOn */.L1,
         replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
@@ -3947,7 +5416,7 @@ const settings = {
     setup: (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
@@ -3956,7 +5425,7 @@ const settings = {
     'before-capture': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         repeatable: true,
         help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
@@ -3965,7 +5434,7 @@ const settings = {
     'working-directory': (0,setting/* setting */.Pe)({
         read: setting/* directory */.yy,
         fallback: '.',
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         replayed: true,
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
@@ -3983,7 +5452,7 @@ const settings = {
     'run-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
-        rule: rule/* higher */.uz,
+        rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'iterations',
         help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
@@ -4008,7 +5477,7 @@ const settings = {
     'cost-budget': (0,setting/* setting */.Pe)({
         read: setting/* money */.TG,
         fallback: 10,
-        rule: rule/* higher */.uz,
+        rule: setting/* higher */.uz,
         replayed: true,
         olderInput: 'budget',
         unit: 'USD',
@@ -4028,7 +5497,7 @@ const settings = {
     'agent-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* further */.Vc,
+        rule: setting/* further */.Vc,
         repeatable: true,
         help: 'a variable that the agent may see, besides the usual ones',
         example: 'DATABASE_URL',
@@ -4036,7 +5505,7 @@ const settings = {
     'check-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* further */.Vc,
+        rule: setting/* further */.Vc,
         replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
@@ -4045,7 +5514,7 @@ const settings = {
     'protected-paths': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
-        rule: rule/* fewer */.O9,
+        rule: setting/* fewer */.O9,
         replayed: true,
         repeatable: true,
         help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
@@ -4054,7 +5523,7 @@ const settings = {
     'test-guard': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
-        rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        rule: (0,setting/* lowerIn */.R2)('report', 'fail'),
         replayed: true,
         help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
@@ -4062,7 +5531,7 @@ const settings = {
     amendments: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
-        rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        rule: (0,setting/* lowerIn */.R2)('trusted', 'reviewed'),
         replayed: true,
         help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
@@ -4070,12 +5539,13 @@ const settings = {
     approval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        rule: (0,setting/* lowerIn */.R2)('none', 'iteration'),
         replayed: true,
         help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
     ...handoffSettings,
+    ...counselSettings,
     'command-permission': (0,setting/* setting */.Pe)({
         read: may_order/* leastStandings */.Zh,
         fallback: [],
@@ -4095,7 +5565,7 @@ const settings = {
     'mirror-status': (0,setting/* setting */.Pe)({
         read: mirrorStatus,
         fallback: {},
-        rule: rule/* anyEdit */.Hh,
+        rule: setting/* anyEdit */.Hh,
         repeatable: true,
         object: true,
         help: "a status that the repository's rules require, and the check whose result is published under that name",
@@ -4109,8 +5579,17 @@ const settings = {
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
+    notify: (0,setting/* setting */.Pe)({
+        read: read_channels/* notifyChannels */.k,
+        fallback: [],
+        rule: 'job',
+        repeatable: true,
+        help: 'who is told when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; addresses are named by their variables',
+        example: 'slack=SLACK_WEBHOOK_URL',
+    }),
     ...confinementSettings,
     ...branchSettings,
+    ...queueSettings,
     'log-level': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
@@ -4127,6 +5606,7 @@ const settings = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ remedies),
 /* harmony export */   RA: () => (/* binding */ confinementInWords),
 /* harmony export */   cl: () => (/* binding */ confinementOrNone),
 /* harmony export */   m7: () => (/* binding */ levelsInWords),
@@ -4163,6 +5643,68 @@ function confinementInWords({ level, way, given_up, login }) {
 }
 /** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+    if (report.level === 'C3')
+        return [];
+    if (machine.platform !== 'linux')
+        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
+    return [
+        ...installs(machine),
+        ...(machine.isRoot || machine.isCi || machine.inContainer
+            ? []
+            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+        ...(report.level === 'C2' ? [] : landlock(report, machine)),
+    ];
+}
+function installs(machine) {
+    const { hasBubblewrap, inContainer } = machine;
+    const sudo = sudoOf(machine);
+    const profile = needsProfile(machine);
+    if (hasBubblewrap && inContainer) {
+        return [
+            'This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+        ];
+    }
+    if (hasBubblewrap && !profile) {
+        return [
+            'bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why.',
+        ];
+    }
+    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
+    const command = installCommand(machine, packages);
+    if (command === undefined)
+        return ['Install bubblewrap, version 0.8 or newer.'];
+    return [
+        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+    ];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
+const profileSteps = [
+    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+];
+function installCommand({ distribution: { id, like } }, packages) {
+    const family = [id, ...like];
+    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+}
+const installers = [
+    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+    { of: ['alpine'], command: 'apk add %' },
+    { of: ['arch'], command: 'pacman -S --noconfirm %' },
+    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+];
+const sudoOf = ({ isRoot }) => (isRoot ? '' : 'sudo ');
+function landlock({ refused }, machine) {
+    if (!refused.some(({ way }) => way === 'landlock'))
+        return [];
+    if (machine.hasPerl)
+        return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.'];
+    const command = installCommand(machine, 'perl');
+    return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
+}
 
 
 /***/ }),
@@ -4217,7 +5759,7 @@ const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit
 
 /***/ }),
 
-/***/ 6294:
+/***/ 64967:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4273,6 +5815,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
         remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
+    },
+    PROJECT_WORDS: {
+        exit: 'data',
+        cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+        remedy: 'Use a placeholder that the message lists, or correct the file.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -4762,6 +6309,16 @@ const planErrors = {
         cause: 'The plan has no `name`, and its file name cannot stand in for one.',
         remedy: 'Add a `name`, or rename the file.',
     },
+    QUEUE_REFUSED: {
+        exit: 'data',
+        cause: 'A change of the queue of plans is not possible; the message says why.',
+        remedy: 'Do what the message says. `ralph queue` shows the queue.',
+    },
+    QUEUE_INVALID: {
+        exit: 'data',
+        cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+        remedy: 'Rename one of the files; the number before its name does not count.',
+    },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
         cause: 'A pattern in the `paths` of a task matches no file of the base.',
@@ -4886,7 +6443,7 @@ const planErrors = {
     PLAN_UNCLEAR: {
         exit: 'data',
         cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
-        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or write a plan.json.',
+        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`.',
     },
     PLAN_MERGE_MARKERS: {
         exit: 'data',
@@ -4907,6 +6464,31 @@ const planErrors = {
         exit: 'data',
         cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
         remedy: 'Name one of its tags with the setting `plan-tag`.',
+    },
+    PLAN_FOLDER: {
+        exit: 'data',
+        cause: 'A folder that is named as the plan holds no list of stories, or several.',
+        remedy: 'Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md)).',
+    },
+    PLAN_SCOPE: {
+        exit: 'data',
+        cause: 'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
+        remedy: 'Name one of those that the message lists, or use `all`.',
+    },
+    PLAN_STORY_FILE: {
+        exit: 'data',
+        cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+        remedy: 'Write the file, or list the story.',
+    },
+    PLAN_STATUS_DIFFERS: {
+        exit: 'data',
+        cause: 'The list of stories and the story file have different statuses. A warning; the list counts.',
+        remedy: 'Correct the one that is wrong.',
+    },
+    PLAN_DOCUMENT_TOO_LARGE: {
+        exit: 'data',
+        cause: 'A document is so large that next to nothing of it reaches an agent. A warning.',
+        remedy: 'Split it by topic, and name in each story what it needs.',
     },
     PLAN_DISCOVERED: {
         exit: 'data',
@@ -4937,6 +6519,82 @@ const planErrors = {
         exit: 'data',
         cause: 'The text of an issue cannot be read as a plan.',
         remedy: 'Fix the part that is named, or open the issue again with the form.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
+/** What can be wrong with specs, and with what an agent proposes before there is a run. */
+const proposalErrors = {
+    SPEC_MISSING: {
+        exit: 'data',
+        cause: 'There is no spec at that place.',
+        remedy: 'Write one ([the format](specs.md)), or name its file.',
+    },
+    SPEC_UNREADABLE: {
+        exit: 'data',
+        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+        remedy: 'Put a readable file of at most 5 MiB there.',
+    },
+    SPEC_INDEX: {
+        exit: 'data',
+        cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
+        remedy: 'Write into both what is true.',
+    },
+    SPEC_ID: {
+        exit: 'data',
+        cause: 'A spec has no ID, or the ID of another one.',
+        remedy: 'Give it an ID of its own, such as F3.',
+    },
+    SPEC_STATUS: {
+        exit: 'data',
+        cause: 'The status of a spec is none that specs have.',
+        remedy: 'Write planned, in_progress, blocked or complete.',
+    },
+    SPEC_REQUIRES: {
+        exit: 'data',
+        cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+        remedy: 'Correct the ID, or take it out.',
+    },
+    SPEC_SECTION: {
+        exit: 'data',
+        cause: 'A section of a spec is missing or says nothing.',
+        remedy: 'Write it. Without goals nobody can say when the feature is done.',
+    },
+    SPEC_LINK_OUTSIDE: {
+        exit: 'data',
+        cause: 'A link in a spec leads out of the repository. A warning.',
+        remedy: 'Put the file into the repository, or write what is needed into the spec.',
+    },
+    SPEC_OPEN_QUESTIONS: {
+        exit: 'person',
+        cause: 'A spec has questions that nobody has answered, so no plan is made of it. Beside other findings a warning.',
+        remedy: 'Write the answer beside each question and tick its box.',
+    },
+    PLAN_SOURCE: {
+        exit: 'data',
+        cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+        remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
+    },
+    PLAN_SOURCE_TOO_WIDE: {
+        exit: 'data',
+        cause: 'A spec has more goals than one plan can serve.',
+        remedy: 'Split it into specs of its parts.',
+    },
+    PLAN_TARGET: {
+        exit: 'usage',
+        cause: 'A plan cannot be written there: it is outside of the repository, or another file is there already.',
+        remedy: 'Name another file with --to, or replace it with --force.',
+    },
+    PROPOSAL_REFUSED: {
+        exit: 'data',
+        cause: 'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+        remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
+    },
+    PROPOSAL_FAILED: {
+        exit: 'failed',
+        orExit: 'interrupted',
+        cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
+        remedy: 'Mend what is named, then run the same command again.',
     },
 };
 
@@ -5163,10 +6821,12 @@ const runErrors = {
 
 
 
+
 /** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
 const topics = {
     'Usage and configuration': configurationErrors,
     'The plan': planErrors,
+    'Specs and proposals': proposalErrors,
     'The run and its state': runErrors,
     'Git and the remote': gitErrors,
     'The GitHub API and GitHub Apps': gitHubErrors,
@@ -5175,6 +6835,7 @@ const topics = {
 const catalogue = {
     ...configurationErrors,
     ...planErrors,
+    ...proposalErrors,
     ...runErrors,
     ...gitErrors,
     ...gitHubErrors,
@@ -5215,7 +6876,7 @@ class RalphError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ machineFault)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 /** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
@@ -5323,6 +6984,7 @@ function partsOf(url) {
 /* harmony export */   ME: () => (/* binding */ undoMessage),
 /* harmony export */   df: () => (/* binding */ commitMessage),
 /* harmony export */   eP: () => (/* binding */ usualSubjectLimit),
+/* harmony export */   fS: () => (/* binding */ queueMessage),
 /* harmony export */   ws: () => (/* binding */ mergeMessage),
 /* harmony export */   xX: () => (/* binding */ usualTemplate)
 /* harmony export */ });
@@ -5367,6 +7029,7 @@ function commitMessage(given) {
         iteration: String(iteration),
         part: part ? `part ${part.number} of ` : '',
         task: task.id,
+        id: task.id,
         title: (0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(task.title),
         summary: quietLines((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(given.handoff.summary, maxBody))),
         plan: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200),
@@ -5426,6 +7089,14 @@ function mergeMessage(given) {
     const subject = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: merge ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(branch, 100)} (${commit.slice(0, 7)}) into ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(into, 100)}`;
     return `${subject}\n\n${lines.join('\n')}\n`;
 }
+/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
+function queueMessage(given) {
+    const { trailers } = given;
+    const lines = [`Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`, `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
+    return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.file, 200)}\n\n${lines.join('\n')}\n`;
+}
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
     const { iteration, undoes, task, commits, opens, trailers } = given;
@@ -5455,8 +7126,8 @@ function taken(undoes, commits) {
         return `the commit of iteration ${undoes}`;
     return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
 }
-/** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'];
+/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'];
 const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
@@ -5479,18 +7150,43 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 
 /***/ }),
 
-/***/ 6414:
+/***/ 76741:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ signalsOf),
+/* harmony export */   M1: () => (/* binding */ unfinished),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   i5: () => (/* binding */ ownAccount),
 /* harmony export */   yV: () => (/* binding */ signalsInWords)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
 
-const mostQuestions = 5;
+const mostLeft = 10;
 const longest = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function ownAccount(request) {
+    const { handoff, handoffSource: source } = request;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
+const mostQuestions = 5;
 /**
  * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
  * that the engine made, which claims nothing.
@@ -5622,6 +7318,52 @@ const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMP
 
 /***/ }),
 
+/***/ 41433:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ channelName),
+/* harmony export */   k: () => (/* binding */ notifyChannels)
+/* harmony export */ });
+/* harmony import */ var _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77261);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+
+
+
+/**
+ * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
+ * `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+ */
+const notifyChannels = (raw) => {
+    const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
+    const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
+    const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    if (wrong.length > 0)
+        return { expected: `a list of channels such as slack=SLACK_URL (${wrong.join('; ')})` };
+    const value = read.flatMap(({ data }) => data ?? []);
+    const names = value.map(channelName);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    return twice === undefined ? { value } : { expected: `each channel once; ${twice} is there twice` };
+};
+/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+function channelName(channel) {
+    if (channel.to === 'desktop')
+        return 'desktop';
+    return `${channel.to} ${channel.to === 'command' ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(channel.run.join(' '), 120) : channel['url-env']}`;
+}
+function longForm(text) {
+    const [, to = text, value] = /^([a-z]+)=(.*)$/s.exec(text) ?? [];
+    if (value === undefined)
+        return (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIn */ .D7)(text) ?? { to };
+    return to === 'command' ? { to, run: [value] } : { to, 'url-env': value };
+}
+const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ');
+
+
+/***/ }),
+
 /***/ 15989:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -5631,6 +7373,7 @@ const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMP
 /* harmony export */   kD: () => (/* binding */ readsPayload),
 /* harmony export */   uX: () => (/* binding */ mayOrder),
 /* harmony export */   ur: () => (/* binding */ outsiderEvent),
+/* harmony export */   yJ: () => (/* binding */ engineMark),
 /* harmony export */   zk: () => (/* binding */ leastOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
@@ -5694,6 +7437,11 @@ function outsiderEvent(request) {
     const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
     return `this ${request.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
 }
+/**
+ * A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
+ * below such a process is not a person's.
+ */
+const engineMark = 'RALPH_WORKS_FOR';
 
 
 /***/ }),
@@ -5732,6 +7480,10 @@ const commandForms = {
     remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
     forget: 'forget K-\u2026 [reason]',
     knowledge: 'knowledge [words]',
+    accept: 'accept [P1 P2 \u2026]',
+    revise: 'revise [reason]',
+    override: 'override [reason]',
+    abort: 'abort [reason]',
 };
 const names = Object.keys(commandForms);
 /** Longest hint in characters (threat T4). */
@@ -5757,6 +7509,10 @@ function readCommand(line) {
         remember: { kind, text: rest },
         forget: { kind, id: first, why: more },
         knowledge: { kind, words: rest },
+        accept: { kind, ids: rest === '' ? [] : rest.toUpperCase().split(/[\s,]+/) },
+        revise: { kind, why: rest },
+        override: { kind, why: rest },
+        abort: { kind, why: rest },
         start: { kind },
         plan: { kind },
         status: { kind },
@@ -5795,6 +7551,35 @@ function unknown(word) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(word, names);
     const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 98619:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readScope)
+/* harmony export */ });
+const form = 'all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3';
+/** The setting `plan-scope`, or what was expected instead. */
+function readScope(raw) {
+    const text = typeof raw === 'string' ? raw.trim() : '';
+    if (text === '')
+        return { expected: form };
+    if (/^all$/i.test(text))
+        return { value: { kind: 'all' } };
+    const [, kind = '', of = ''] = /^(epic|sprint)(?:[-: ]+(.+))?$/i.exec(text) ?? [];
+    if (/^sprint$/i.test(kind))
+        return { value: { kind: 'sprint', sprint: of === '' ? undefined : of.trim() } };
+    if (/^epic$/i.test(kind))
+        return of === '' ? { expected: form } : { value: { kind: 'epic', epic: of.trim() } };
+    const stories = text
+        .replace(/^stories:/i, '')
+        .split(/[\s,]+/)
+        .filter(Boolean);
+    return stories.length === 0 ? { expected: form } : { value: { kind: 'stories', stories } };
 }
 
 
@@ -6168,6 +7953,70 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 
 /***/ }),
 
+/***/ 7630:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W5: () => (/* binding */ queuedFile),
+/* harmony export */   _M: () => (/* binding */ companionOf),
+/* harmony export */   u8: () => (/* binding */ usualQueue)
+/* harmony export */ });
+/* unused harmony export byTurn */
+/** The folder of the queue where no setting names another one. */
+const usualQueue = 'plans';
+/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
+const companion = /\.(?:progress|feedback)\.[^.]+$/i;
+const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
+const isReadme = /^readme\./i;
+/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
+const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
+/** What a path says of a plan in the queue `folder`; undefined where it is none. */
+function queuedFile(path, folder = usualQueue) {
+    const parts = path.split('/');
+    const top = folder.split('/');
+    if (!top.every((part, at) => parts[at] === part))
+        return undefined;
+    const [place, ...rest] = parts.slice(top.length);
+    const file = rest.at(-1) ?? '';
+    if (!isPlan.test(file) || isReadme.test(file))
+        return undefined;
+    const extension = file.slice(file.lastIndexOf('.'));
+    if (place === 'complete') {
+        const [stem = ''] = rest;
+        if (rest.length !== 2 || file !== `plan${extension}`)
+            return undefined;
+        return { path, place, ...namedBy(stem), stem, extension };
+    }
+    if ((place !== 'pending' && place !== 'current') || rest.length !== 1 || companion.test(file))
+        return undefined;
+    const stem = file.slice(0, -extension.length);
+    return { path, place, ...namedBy(stem), stem, extension };
+}
+/** `010-search` is `search`, the tenth. */
+function namedBy(stem) {
+    const found = prefix.exec(stem);
+    if (!found)
+        return { name: stem, number: null };
+    const [whole, day, time, ...others] = found;
+    const digits = day === undefined ? others.join('') : `${day}${time}`;
+    return { name: stem.slice(whole.length), number: Number(digits) };
+}
+/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
+function byTurn(a, b) {
+    if (a.number !== b.number)
+        return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
+    return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
+}
+/** What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. */
+function companionOf({ path, stem }, other) {
+    const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
+    const rest = other.startsWith(beside) && other !== path ? other.slice(beside.length) : '';
+    return companion.test(`.${rest}`) ? rest : undefined;
+}
+
+
+/***/ }),
+
 /***/ 58100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6176,7 +8025,9 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 /* harmony export */   Ep: () => (/* binding */ planSourcePath),
 /* harmony export */   JF: () => (/* binding */ issueOrderPath),
 /* harmony export */   JS: () => (/* binding */ dossierPath),
+/* harmony export */   JT: () => (/* binding */ consensusPath),
 /* harmony export */   RA: () => (/* binding */ segmentPath),
+/* harmony export */   Zz: () => (/* binding */ evidencePath),
 /* harmony export */   af: () => (/* binding */ stateRefOf),
 /* harmony export */   bf: () => (/* binding */ memoryPath),
 /* harmony export */   lI: () => (/* binding */ usualPrefix),
@@ -6193,6 +8044,10 @@ const dossierPath = 'dossier.json';
 const issueOrderPath = 'issue-order.json';
 /** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
 const planSourcePath = 'plan-source.json';
+/** What shows that the plan is complete, criterion by criterion. */
+const evidencePath = 'counsel/evidence.json';
+/** The dialogue about the plan before coding, in the shape of the older program. */
+const consensusPath = 'consensus.json';
 /** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = 'memory.jsonl';
 /** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
@@ -6219,10 +8074,13 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   W7: () => (/* binding */ receiptOf),
 /* harmony export */   st: () => (/* binding */ costBudgetOf)
 /* harmony export */ });
+/* unused harmony export rolesOf */
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32470);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49484);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4316);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14421);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49484);
+
 
 
 
@@ -6230,14 +8088,15 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
 function receiptOf(state, now) {
     const { succeeded, failed, interrupted } = state.counts;
-    const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, now) };
+    const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerMsSeen */ .MN)(state, now) };
     const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
+    const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .taskCosts */ .oU)(state.tasks);
     const perTask = per(worked);
     const commits = succeeded - withoutCommit(state.tasks);
     return {
         total,
         usage: state.usage,
+        roles: rolesOf(state),
         jobs: state.runner.jobs,
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
@@ -6249,6 +8108,22 @@ function receiptOf(state, now) {
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
     };
+}
+const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review'];
+/** Of all that was called, what is nobody else's is the coding agent's. */
+function rolesOf({ usage, around }) {
+    const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }));
+    if (others.length === 0)
+        return [];
+    const sum = (of) => others.reduce((total, one) => total + of(one), 0);
+    const coding = {
+        role: 'coding',
+        calls: null,
+        usd: Math.max(0, usage.usd - sum(({ usd }) => usd)),
+        tokens: Math.max(0, (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTokens */ .RP)(usage) - sum(({ tokens }) => tokens)),
+    };
+    const place = ({ role }) => roleOrder.indexOf(role) + 1 || roleOrder.length + 1;
+    return [coding, ...others.sort((a, b) => place(a) - place(b) || (a.role < b.role ? -1 : 1))];
 }
 function stuckIn(tasks) {
     const found = [];
@@ -6456,6 +8331,118 @@ function omission(all, shown) {
 
 /***/ }),
 
+/***/ 56716:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ answerInWords),
+/* harmony export */   GT: () => (/* binding */ planReviewInWords),
+/* harmony export */   KG: () => (/* binding */ evidenceInWords),
+/* harmony export */   ec: () => (/* binding */ judgedInWords),
+/* harmony export */   i_: () => (/* binding */ consensusInWords),
+/* harmony export */   tN: () => (/* binding */ interruptedInWords),
+/* harmony export */   vZ: () => (/* binding */ counselRemarks),
+/* harmony export */   y0: () => (/* binding */ counselInWords)
+/* harmony export */ });
+/* unused harmony export proofInWords */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+
+
+
+const mostClaims = 5;
+/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
+const counselRemarks = ({ evidence, counsel }, foreign, context) => [
+    ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
+    ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
+    ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
+    ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
+];
+/** The dialogue, and each issue that is open or that somebody has to heed. */
+function consensusLines(consensus, foreign) {
+    const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
+    const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
+        const said = answer && !settled ? `; answered: ${foreign(answer.argument)}` : '';
+        const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`;
+        return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description)}${said}${item}`;
+    });
+    return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostIssues)];
+}
+const mostIssues = 10;
+function consensusInWords({ round, next, issues, summary, decision }, foreign) {
+    const open = issues.filter(({ settled }) => !settled);
+    const critical = open.filter(({ severity }) => severity === 'critical').length;
+    const counted = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`;
+    const where = next === null ? (decision ?? (open.length === 0 ? 'reached' : 'not reached')) : `${next} comes next`;
+    return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
+}
+const lensInWords = (lens) => lens.replace('_', '-');
+/** The review, and each proposal with its reason and what became of it. */
+function planReviewLines(review, foreign, context) {
+    const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
+        const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`;
+        const now = fate === 'taken'
+            ? 'taken over'
+            : fate === 'refused'
+                ? `not taken over: ${foreign(why ?? '')}`
+                : `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(context, 'accept', id)} takes it over`;
+        return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`;
+    });
+    return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
+}
+const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? 'no answer that counts' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`;
+/** The same as a fact. */
+function planReviewInWords(event, foreign) {
+    const count = (fate, words) => {
+        const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
+        return ids.length === 0 ? [] : [`${words}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(ids, 10).join(', ')}`];
+    };
+    const fates = [...count('open', 'proposed'), ...count('taken', 'taken over'), ...count('refused', 'not taken over')];
+    return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`;
+}
+const parts = {
+    verify: 'verification',
+    'plan-review': 'plan review',
+    consensus: 'consensus',
+};
+/** `plan review 2`, `consensus 1 (challenge)`. */
+const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
+/** What a model that was asked says of the end of the plan. */
+function judgedInWords({ complete, summary, missing }, foreign) {
+    const said = foreign(summary.replace(/\.$/, ''));
+    if (complete === null)
+        return `no answer that counts: ${said}`;
+    if (complete)
+        return `a model finds the plan complete: ${said}`;
+    const each = missing.map(({ what, added, why }) => {
+        const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`;
+        return `${foreign(what.replace(/\.$/, ''))} (${fate})`;
+    });
+    return `a model finds something missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
+}
+/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
+function proofInWords(proof) {
+    if (proof.kind === 'check')
+        return `check ${proof.name}`;
+    const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
+    return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place;
+}
+/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
+function evidenceInWords({ proven, total, unproven, silent }, foreign) {
+    const criteria = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(total, 'acceptance criterion', 'acceptance criteria');
+    const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
+    const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`);
+    const rest = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
+    const without = claims.length === 0 ? '' : `; only claimed: ${rest}`;
+    return `${shown}${without}${silent === 0 ? '' : `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`;
+}
+const interruptedInWords = (event, foreign) => `${counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? '' : `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(event.until)}`}`;
+const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(' ')}${words === '' ? '' : `: ${foreign(words)}`}`;
+
+
+/***/ }),
+
 /***/ 91760:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -6491,7 +8478,10 @@ function basisWords({ basis, usd }) {
     if (basis.kind === 'size')
         return 'a first guess, based on the number of tasks';
     const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
-    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
+    if (usd.high === 0)
+        return `${from}; the agent reports no cost`;
+    const around = basis.around_usd > 0 ? `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.around_usd)} of it for calls around the coding agent` : '';
+    return `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each${around}`;
 }
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }, format, unit) {
@@ -6559,7 +8549,7 @@ function more(budget, limit, context) {
 /* harmony export */ });
 /* unused harmony export nextSentence */
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
-/* harmony import */ var _text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81701);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30023);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1748);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
 
@@ -6601,12 +8591,12 @@ function nextLines(steps, look) {
     const [only] = steps;
     const { paint, columns } = look;
     if (steps.length === 1 && only?.commands.length === 0)
-        return (0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
+        return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`Next: ${only.does}.`, columns);
     const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
     return [
         'Next:',
         ...steps.flatMap(({ does, commands }) => [
-            ...(0,_text_fit_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
+            ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitLine */ .ax)(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
             ...commands.flatMap(typed),
         ]),
     ];
@@ -6624,16 +8614,18 @@ function nextLines(steps, look) {
 /* harmony export */   bQ: () => (/* binding */ reviewInWords),
 /* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
-/* harmony import */ var _handoff_signals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6414);
+/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76741);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36966);
-/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37687);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(92563);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3482);
 /* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(76441);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11365);
+/* harmony import */ var _counsel_words_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(56716);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(11365);
+
 
 
 
@@ -6651,6 +8643,7 @@ function nextLines(steps, look) {
  */
 const remarks = ({ plan, state }, foreign, context) => [
     ...unchecked(state),
+    ...(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_8__/* .counselRemarks */ .vZ)(state, foreign, context),
     ...steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
@@ -6664,20 +8657,20 @@ const remarks = ({ plan, state }, foreign, context) => [
         const answer = waits ? `; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'approve', task)} answers it` : '';
         return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`;
     }),
-    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_signals_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
+    ...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .signalsInWords */ .yV)(one, foreign)}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorCommand */ .mR)(context, 'remember', '\u2026')} tells every later agent what you know.`),
     ...reviewLines(state, foreign),
 ];
 /** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === 'blocked'
     ? []
-    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
+    : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
 /** A pause says it by itself, and what was given up says why. */
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
@@ -6714,7 +8707,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
     const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(to)}`);
-    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
+    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
@@ -6726,7 +8719,7 @@ function unchecked({ baseline }) {
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
-    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
+    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
@@ -6760,8 +8753,8 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 /* harmony export */   uN: () => (/* binding */ rulesWeakened)
 /* harmony export */ });
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62147);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72527);
@@ -6788,7 +8781,7 @@ const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(v
 const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
 /** The event as a line of the log. */
 function rulesChanged({ by, why, changes }) {
-    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
     const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
     return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
 }
@@ -6913,10 +8906,14 @@ const words = {
             ...onTerminal(context, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(goOnAtOnce, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', '--now'))]),
         ],
     }),
-    blocked: ({ by, red }, context, foreign) => ({
+    blocked: ({ by, red, counsel }, context, foreign) => ({
         happened: 'No task can be started:',
         details: listed(by, foreign),
-        next: red ? redBaseline(context) : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
+        next: counsel
+            ? answerPlan(context)
+            : red
+                ? redBaseline(context)
+                : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
@@ -6958,8 +8955,9 @@ function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js_
 function takeIn(context) {
     if (context.surface === 'issue')
         return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(context.workBranch)} commit by commit and merge it`)];
+    const look = (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', context.workBranch);
     return [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', context.workBranch)),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(context.cd, look)),
         (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'finish')),
     ];
 }
@@ -6967,6 +8965,13 @@ function takeIn(context) {
 const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', ...eachOrder(context, [['skip', task], ['resume']])),
+];
+/** What a person can do about a plan that is not to be begun as it is. */
+const answerPlan = (context) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it with what is proposed, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it looked at once more, and say what counts', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Begin it against what was found', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not begin it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, context) {
@@ -7112,10 +9117,12 @@ function stopInWords(reason) {
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34511);
-/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99088);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25605);
-/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28537);
+/* harmony import */ var _schema_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94409);
+/* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47596);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28537);
+
 
 
 
@@ -7141,7 +9148,7 @@ const untouchedTask = {
 /** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
-        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateSchemaVersion */ .Jf,
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf,
         run: event.run,
         plan: event.plan,
         plan_source: event.plan_source,
@@ -7153,6 +9160,7 @@ function begin(previous, event) {
         work_branch: event.work_branch,
         remote: event.remote,
         rules: event.rules,
+        queue: event.queue ?? null,
         started: event.at,
         updated: event.at,
         work: event.base,
@@ -7172,8 +9180,10 @@ function begin(previous, event) {
         unproven: null,
         steered: [],
         doubted: [],
+        timeline: [],
         recent: [],
         usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        around: {},
         costs: [],
         runner: { jobs: 0, ms: 0 },
         warned: [],
@@ -7187,8 +9197,9 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .d)(previous?.knowledge ?? []),
-        compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__/* .inFreshRun */ .d)(previous?.knowledge ?? []),
+        inherited: [],
+        compaction: _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToIndex */ .T7,
         looked_back: 0,
         measured: previous?.measured ?? [],
         told: [],
@@ -7197,6 +9208,8 @@ function begin(previous, event) {
         asks: [],
         reviewed: [],
         owed: [],
+        evidence: null,
+        counsel: _schema_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounsel */ .jn,
         touched: [],
         last_agent_start: null,
         refused_edits: [],
@@ -7214,7 +9227,7 @@ const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] 
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
 
 
 /***/ }),
@@ -7227,6 +9240,7 @@ const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer *
 /* harmony export */   MH: () => (/* binding */ taskOfIteration),
 /* harmony export */   Sy: () => (/* binding */ taskOfCommit),
 /* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   bQ: () => (/* binding */ taughtBy),
 /* harmony export */   g3: () => (/* binding */ commitsOf),
 /* harmony export */   gT: () => (/* binding */ grown),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
@@ -7268,6 +9282,17 @@ function taskOfCommit({ tasks }, oid) {
 }
 /** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
 const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+function taughtBy({ tasks }) {
+    const taught = new Map();
+    for (const id in tasks) {
+        const task = tasks[id];
+        if (task)
+            for (const iteration of iterationsOf(task))
+                taught.set(iteration, id);
+    }
+    return taught;
+}
 
 
 /***/ }),
@@ -7334,21 +9359,45 @@ function runnerMsSeen(state, now) {
 
 /***/ }),
 
-/***/ 37687:
+/***/ 22:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ givenUpReason),
-/* harmony export */   o: () => (/* binding */ givenUpIn)
+/* harmony export */   Ct: () => (/* binding */ attentionIn),
+/* harmony export */   Fb: () => (/* binding */ askedReason),
+/* harmony export */   hP: () => (/* binding */ givenUpReason),
+/* harmony export */   op: () => (/* binding */ givenUpIn)
 /* harmony export */ });
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89851);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36187);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36966);
 
 
+
+
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function attentionIn(state) {
+    const asked = new Set(state.asks.map(({ task }) => task));
+    return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id)), asked };
+}
 const mostNamed = 20;
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
+    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    if (asks.length === 0)
+        return undefined;
+    const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
+    // Where an attempt that failed has asked, what there is to look at is what passed since.
+    const tasks = asks
+        .slice(0, mostNamed)
+        .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
+    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+}
 /** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
 function givenUpIn(plan, state) {
-    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state);
+    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state);
     const all = plan.tasks.flatMap(({ id }, at) => {
         const { status, given_up: by } = records[at] ?? {};
         return status === 'given_up' ? [{ iteration: 0, why: '', ...by, task: id }] : [];
@@ -7361,58 +9410,11 @@ function givenUpReason(plan, state) {
     if (!given_up)
         return undefined;
     const { total } = given_up;
-    const waits = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state).some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
+    const waits = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state).some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
     const others = waits ? 'what is left waits for that' : 'all others are done or were skipped';
     const why = `${total === 1 ? 'a task' : `${total} tasks`} of the plan ${total === 1 ? 'was' : 'were'} given up; ${others}`;
     return { kind: 'human_review', why, given_up };
 }
-
-
-/***/ }),
-
-/***/ 62147:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ anyEdit),
-/* harmony export */   L1: () => (/* binding */ switchedOn),
-/* harmony export */   O9: () => (/* binding */ fewer),
-/* harmony export */   R2: () => (/* binding */ lowerIn),
-/* harmony export */   Vc: () => (/* binding */ further),
-/* harmony export */   nO: () => (/* binding */ alike),
-/* harmony export */   uz: () => (/* binding */ higher)
-/* harmony export */ });
-/** Nobody can say of two commands which is the stricter one. */
-const anyEdit = { weakens: (before, after) => !alike(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
-const fewer = {
-    weakens(before, after) {
-        let found = 0;
-        for (const entry of after)
-            if (found < before.length && alike(entry, before[found]))
-                found++;
-        return found < before.length;
-    },
-};
-/** Each entry allows something. */
-const further = {
-    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
-};
-/** A limit; none is the highest. */
-const higher = {
-    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
-};
-const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
-const lowerIn = (...ranks) => ({
-    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
-});
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
-const alike = (one, other) => written(one) === written(other);
-const written = (value) => JSON.stringify(value, ordered) ?? 'null';
-const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 
 /***/ }),
@@ -7424,26 +9426,33 @@ const ordered = (_key, value) => typeof value === 'object' && value !== null && 
 /* harmony export */   AV: () => (/* binding */ checks),
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   Hh: () => (/* binding */ anyEdit),
 /* harmony export */   L$: () => (/* binding */ toggle),
+/* harmony export */   L1: () => (/* binding */ switchedOn),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   O9: () => (/* binding */ fewer),
 /* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R2: () => (/* binding */ lowerIn),
 /* harmony export */   TG: () => (/* binding */ money),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vc: () => (/* binding */ further),
 /* harmony export */   cz: () => (/* binding */ integrities),
 /* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   nO: () => (/* binding */ alike),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   rE: () => (/* binding */ version),
+/* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yy: () => (/* binding */ directory)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27520);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77112);
 
 
 const text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
 const directory = (raw) => {
-    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
+    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
     return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
 };
 /** An exact version, no range: what was tried is what runs. */
@@ -7537,6 +9546,37 @@ function objectIn(raw) {
         return undefined;
     }
 }
+/** Nobody can say of two commands which is the stricter one. */
+const anyEdit = { weakens: (before, after) => !alike(before, after) };
+/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
+const fewer = {
+    weakens(before, after) {
+        let found = 0;
+        for (const entry of after)
+            if (found < before.length && alike(entry, before[found]))
+                found++;
+        return found < before.length;
+    },
+};
+/** Each entry allows something. */
+const further = {
+    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
+};
+/** A limit; none is the highest. */
+const higher = {
+    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
+};
+const switchedOn = { weakens: (before, after) => after && !before };
+/** The values from the weakest to the strongest. */
+const lowerIn = (...ranks) => ({
+    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
+});
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+const alike = (one, other) => written(one) === written(other);
+const written = (value) => JSON.stringify(value, ordered) ?? 'null';
+const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 
 /***/ }),
@@ -7751,6 +9791,9 @@ function breakCommand(line, columns) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   RV: () => (/* binding */ fitLines),
+/* harmony export */   ax: () => (/* binding */ fitLine),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
 /* unused harmony export sparkline */
@@ -7833,6 +9876,43 @@ function sparkline(numbers, columns) {
         return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
     }).join('');
 }
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => displayWidth(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
 
 
 /***/ }),
@@ -7843,7 +9923,8 @@ function sparkline(numbers, columns) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
 /* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   lv: () => (/* binding */ boundedValue)
 /* harmony export */ });
 /* unused harmony export endOf */
 /* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
@@ -7901,75 +9982,42 @@ function tailOf(text, room) {
 }
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-
-/***/ }),
-
-/***/ 81701:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   RV: () => (/* binding */ fitLines),
-/* harmony export */   ax: () => (/* binding */ fitLine)
-/* harmony export */ });
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30023);
-
+const maxDepth = 32;
+const maxStringChars = 64 * 1024;
 /**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
  */
-const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-/** One of them. */
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
-
-
-/***/ }),
-
-/***/ 27520:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ insidePath)
-/* harmony export */ });
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = excerpt(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${maxDepth} levels` };
+    return left < 0
+        ? {
+            fault: `is larger than ${maxChars < 2 ** 20 ? `${Math.round(maxChars / 1024)} KiB` : `${Math.round(maxChars / 2 ** 20)} MiB`}`,
+        }
+        : { value: result };
 }
 
 
@@ -8227,6 +10275,7 @@ function oncePer(compute) {
 /* harmony export */   d$: () => (/* binding */ arrows),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   td: () => (/* binding */ withinSentence),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
 /* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
@@ -8256,6 +10305,8 @@ function some(items, total = items.length) {
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
 /** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
+const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
 /***/ }),
@@ -8291,84 +10342,50 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /***/ }),
 
-/***/ 3482:
+/***/ 77112:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ shortOid),
-/* harmony export */   Jk: () => (/* binding */ orderAndRun),
-/* harmony export */   SN: () => (/* binding */ ordersAndRun),
-/* harmony export */   ZX: () => (/* binding */ lineSpan),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   "in": () => (/* binding */ commandSpan),
-/* harmony export */   lC: () => (/* binding */ ralphCommand),
-/* harmony export */   lJ: () => (/* binding */ operatorLine),
-/* harmony export */   mR: () => (/* binding */ operatorCommand),
-/* harmony export */   pW: () => (/* binding */ orderLine)
+/* harmony export */   p: () => (/* binding */ shownPath),
+/* harmony export */   y: () => (/* binding */ insidePath)
 /* harmony export */ });
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
-/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
-
-
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
-function operatorLine(context, verb, ...args) {
-    if (context.surface === 'issue')
-        return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
-    if (context.surface === 'workflow' && verb === 'run')
-        return context.start ?? 'gh workflow run';
-    return ralphCommand(context, verb, ...args);
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
 }
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
-const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
-function ordersAndRun(context, orders) {
-    const { cd, ...there } = context;
-    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
-    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
-    return [...(cd === undefined ? [] : [(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)]), ...lines].join(' && ');
+/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
+function shownPath(path, { repository, home }) {
+    if (repository !== undefined && path === repository)
+        return 'this repository';
+    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
 }
-/** The same for a terminal, bare: it works as it stands where the reader is. */
-function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
-    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
-    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
-    const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
-    return cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
-}
-/** An order as a comment has it: its words are for no shell. */
-const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-/** Any other command in a code span, whole: a cut one would do something else. */
-const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
-/** A line that is safe as it is in a code span, whole. */
-function lineSpan(text) {
-    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(ticks + 1);
-    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-const shortOid = (oid) => oid.slice(0, 7);
+const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
 
 
 /***/ }),
 
-/***/ 45144:
+/***/ 27827:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
 /* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
 /* harmony export */ });
-/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32959);
-
 /**
  * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
  */
 function redactor(secrets) {
-    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    const find = formPlaces(secrets);
     return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
 }
 function without(text, places) {
@@ -8418,18 +10435,6 @@ const tokenPatterns = [
         pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     },
 ];
-
-
-/***/ }),
-
-/***/ 32959:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8;
 /**
@@ -8525,6 +10530,71 @@ function originsOf(text) {
 
 /***/ }),
 
+/***/ 3482:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Jk: () => (/* binding */ orderAndRun),
+/* harmony export */   SN: () => (/* binding */ ordersAndRun),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   "in": () => (/* binding */ commandSpan),
+/* harmony export */   lC: () => (/* binding */ ralphCommand),
+/* harmony export */   lJ: () => (/* binding */ operatorLine),
+/* harmony export */   mR: () => (/* binding */ operatorCommand),
+/* harmony export */   pW: () => (/* binding */ orderLine)
+/* harmony export */ });
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
+    if (context.surface === 'issue')
+        return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
+    if (context.surface === 'workflow' && verb === 'run')
+        return context.start ?? 'gh workflow run';
+    return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return inFolder(cd, lines.join(' && '));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
+    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
+    return inFolder(cd, line);
+}
+/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(ticks + 1);
+    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+
+
+/***/ }),
+
 /***/ 10038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8570,18 +10640,6 @@ const sequences = new RegExp([
 function stripAnsi(text) {
     return text.replace(sequences, '');
 }
-
-
-/***/ }),
-
-/***/ 80791:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ withinSentence)
-/* harmony export */ });
-/** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
-const withinSentence = (text) => text.replace(/[.\s]+$/, '');
 
 
 /***/ }),
@@ -8855,44 +10913,6 @@ async function ownLogin({ inputs, token, appLogin }, github) {
 
 /***/ }),
 
-/***/ 22358:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FN: () => (/* binding */ serverOf),
-/* harmony export */   Ug: () => (/* binding */ gitSettings),
-/* harmony export */   py: () => (/* binding */ tokenForms),
-/* harmony export */   rR: () => (/* binding */ headerOf)
-/* harmony export */ });
-/** `Basic` as actions/checkout writes it. */
-const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** Without a slash at its end. */
-const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
-/** By which git reaches the remote. */
-const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
-/** What is derived from the token and would give it away (platform 36). */
-const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
-function gitSettings(env, request) {
-    const header = `http.${serverOf(env)}/.extraheader`;
-    const entries = [['safe.directory', request.workspace]];
-    if (request.token !== undefined)
-        entries.push([header, ''], [header, headerOf(request.token)]);
-    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
-    const variables = entries.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${before + at}`, key],
-        [`GIT_CONFIG_VALUE_${before + at}`, value],
-    ]);
-    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
-}
-
-
-/***/ }),
-
 /***/ 55077:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8981,7 +11001,7 @@ function inputValue({ read, fallback }, raw) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53246);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64967);
 
 
 
@@ -9078,15 +11098,17 @@ async function eventPayload() {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ mask),
-/* harmony export */   e: () => (/* binding */ stepContext)
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
+/* harmony export */   dK: () => (/* binding */ mask),
+/* harmony export */   ev: () => (/* binding */ stepContext),
+/* harmony export */   py: () => (/* binding */ tokenForms),
+/* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
 /* harmony import */ var _adapter_github_account_app_key_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81279);
-/* harmony import */ var _git_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22358);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55077);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48582);
-
 
 
 
@@ -9098,7 +11120,7 @@ async function eventPayload() {
 async function stepContext(env, cancelled) {
     const inputs = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)();
     const { privateKey = '' } = inputs.app;
-    for (const secret of [...inputs.secrets.flatMap(_git_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenForms */ .py), ...(0,_adapter_github_account_app_key_js__WEBPACK_IMPORTED_MODULE_1__/* .appKeyForms */ .S)(privateKey)])
+    for (const secret of [...inputs.secrets.flatMap(tokenForms), ...(0,_adapter_github_account_app_key_js__WEBPACK_IMPORTED_MODULE_1__/* .appKeyForms */ .S)(privateKey)])
         mask(secret);
     const runner = (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunner */ .fY)(env);
     const checkout = { ...runner.checkout, secret: inputs.githubToken ?? env['ACTIONS_RUNTIME_TOKEN'] };
@@ -9107,7 +11129,7 @@ async function stepContext(env, cancelled) {
         env: {
             ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInputs */ .i$)(env),
             ...inputs.providerVariables,
-            ...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gitSettings */ .Ug)(env, { workspace: checkout.workspace, token: inputs.githubToken }),
+            ...gitSettings(env, { workspace: checkout.workspace, token: inputs.githubToken }),
         },
         cwd: checkout.workspace,
         out: (text) => void process.stdout.write(text),
@@ -9130,6 +11152,31 @@ function mask(secret) {
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(line);
     }
 }
+/** `Basic` as actions/checkout writes it. */
+const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Without a slash at its end. */
+const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
+/** By which git reaches the remote. */
+const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
+/** What is derived from the token and would give it away (platform 36). */
+const tokenForms = (token) => [token, basic(token)];
+/**
+ * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
+ * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
+ * workspace belongs to another user, which git refuses unless it is told.
+ */
+function gitSettings(env, request) {
+    const header = `http.${serverOf(env)}/.extraheader`;
+    const entries = [['safe.directory', request.workspace]];
+    if (request.token !== undefined)
+        entries.push([header, ''], [header, headerOf(request.token)]);
+    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
+    const variables = entries.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${before + at}`, key],
+        [`GIT_CONFIG_VALUE_${before + at}`, value],
+    ]);
+    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+}
 
 
 /***/ }),
@@ -9144,7 +11191,7 @@ function mask(secret) {
 /* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98203);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 /* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
 
 
@@ -9170,7 +11217,7 @@ function errorText(error) {
 /** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
-    const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
+    const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
     return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
 
@@ -9185,7 +11232,7 @@ function findingLine(finding, file) {
 /* harmony export */   Q_: () => (/* binding */ proxyPassedBy),
 /* harmony export */   Xp: () => (/* binding */ passesProxyBy)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
 
 const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
 /** Node before 24.14 has no such function. Loaded only where a proxy is named. */
@@ -9279,7 +11326,7 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 32192:
+/***/ 96351:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9287,89 +11334,160 @@ const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   BA: () => (/* binding */ FailurePattern),
 /* harmony export */   LL: () => (/* binding */ MadeCalls),
 /* harmony export */   NU: () => (/* binding */ ContextDirective),
+/* harmony export */   OO: () => (/* binding */ MadeCall),
 /* harmony export */   Pl: () => (/* binding */ PlannedCall),
-/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused)
+/* harmony export */   aO: () => (/* binding */ ExtractionCall),
+/* harmony export */   aZ: () => (/* binding */ postJsonSchema),
+/* harmony export */   fq: () => (/* binding */ prepJsonSchema),
+/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused),
+/* harmony export */   nr: () => (/* binding */ PostAnswer),
+/* harmony export */   qA: () => (/* binding */ PrepAnswer),
+/* harmony export */   x8: () => (/* binding */ ContextAgent)
 /* harmony export */ });
-/* unused harmony exports ContextRole, MadeCall */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
-/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
-/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73006);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34511);
+/* unused harmony export ContextRole */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(82222);
+/* harmony import */ var _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51371);
+/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73006);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34511);
 
 
 
 
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+const only = (value) => zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(value, `only ${value}: ralph has its own`).optional();
+const call = {
+    /** A file below `.ralph/templates/`. */
+    prompt_template: text.min(1).optional(),
+    mcp_config: only('mcp-context.json'),
+};
+/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
+const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    model: text.min(1).nullable().default(null),
+    prep: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(25),
+        ...call,
+        schema: only('context-prep-schema.json'),
+        output_file: only('.ralph/context/prepared-prompt.md'),
+    })
+        .prefault({}),
+    post: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(10),
+        ...call,
+        schema: only('context-post-schema.json'),
+    })
+        .prefault({}),
+});
 /**
  * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
  * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
  */
-const ContextRole = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
-const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
+const ContextRole = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
 /** The newest iteration whose handoff the index is to know afterwards. */
-const through = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr();
+const through = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr();
 /** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
-const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('role', [
+const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('role', [
     /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
     /** `of`: the iteration that it looks back at. */
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prep'), ...bounds }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prep'), ...bounds }),
 ]);
 /** The call, before anybody has read its answer. */
-const MadeCall = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const MadeCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     role: ContextRole,
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(100_000) }),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
     /** What it changed in the workspace, which was put back; the first ones. */
-    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).max(20).default([]),
-    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_1__/* .ServersLeft */ .gS.optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(20).default([]),
+    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
 });
 /** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
-const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(MadeCall).max(4);
-const fact = { at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() };
-/** A call that is no part of an attempt; what it cost counts for the run. `iteration`: the one before whose agent it was made. */
-const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('agent_call'),
+const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MadeCall).max(4);
+const fact = { at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
+/**
+ * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
+ * it cost is part of what the attempt has cost.
+ */
+const ExtractionCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+});
+/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent_call'),
     ...fact,
-    role: ContextRole,
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_2__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    role: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n([...ContextRole.options, 'extraction']),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+    within: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional(),
     /** Of a post: the iteration that it looked back at. */
-    of: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().optional(),
     /** What came of it, a line: the directive and its reason, or why its answer does not count. */
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    edited: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
 });
 /** A post saw the same failure again and again. */
-const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failure_pattern'),
+const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('failure_pattern'),
     ...fact,
     /** The task of the iteration that it looked back at. */
-    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    pattern: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    recommended_action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    recommended_action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
 /** A prep or a post wants something else than that the attempt goes on. */
-const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('context_directive'),
+const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('context_directive'),
     ...fact,
-    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     role: ContextRole,
-    action: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     /** The attempt ends before its agent is called. */
-    held: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    held: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
 });
 /** The prompt that a prep prepared is not used; the assembled one is. */
-const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prepared_prompt_refused'),
+const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prepared_prompt_refused'),
     ...fact,
-    why: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
+/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
+const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
+        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+    reason: text.min(1).describe('One or two sentences.'),
+    prepared_prompt: text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
+});
+const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
+/** What a post recommends. */
+const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
+/** What a post answers. */
+const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
+    failure_pattern: text
+        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .optional(),
+    recommended_action: RecommendedAction,
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
+    summary: text.min(1).describe('One sentence: what you took in, and why you recommend this.'),
+});
+const postJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PostAnswer);
 
 
 /***/ }),
@@ -9380,9 +11498,12 @@ const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ HandoffSource),
 /* harmony export */   Pj: () => (/* binding */ Handoff),
+/* harmony export */   UY: () => (/* binding */ Signals),
+/* harmony export */   f_: () => (/* binding */ SignalsGiven),
 /* harmony export */   u0: () => (/* binding */ handoffJsonSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
 
@@ -9422,6 +11543,16 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
  */
 const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
 const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    confidence: Handoff.shape.confidence_level.unwrap().nullable(),
+    /** Questions that it could not answer from the repository. */
+    research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Said where it is not sure of its work, or leaves questions. */
+const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), ...Signals.shape });
 
 
 /***/ }),
@@ -9446,6 +11577,54 @@ function answerSchema(shape) {
         return made;
     };
 }
+
+
+/***/ }),
+
+/***/ 51371:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ knowledgeJsonSchema),
+/* harmony export */   TV: () => (/* binding */ KnowledgeAnswer)
+/* harmony export */ });
+/* unused harmony export KnowledgeOperation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49325);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
+
+
+
+/** So many operations of one answer; what is learned in a few iterations is less. */
+const mostOperations = 50;
+/**
+ * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
+ * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
+ */
+const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
+        .max(20)
+        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+        .optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .describe('Kind of the new entry: for add; else the kind of the first target.')
+        .optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .max(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)
+        .describe('The new entry in one or two sentences: for add, supersede and merge.')
+        .optional(),
+    hard: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive())
+        .max(50)
+        .describe('Numbers of the iterations that taught it; only ones that passed.')
+        .optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
+const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
 
 
 /***/ }),
@@ -9499,67 +11678,23 @@ const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 69647:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ OwedCall),
-/* harmony export */   TN: () => (/* binding */ PassesBegun),
-/* harmony export */   fA: () => (/* binding */ PassesOwed),
-/* harmony export */   vc: () => (/* binding */ OwedPasses)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
-/* harmony import */ var _pass_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74639);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
-
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
-const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    task: text,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    /** Names of the passes. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
-    /** How the checks ended. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
-    /** What the attempt started from, and the commit that came of it. */
-    start: text,
-    commit: text,
-});
-const OwedPasses = Owed.extend({
-    /** How often they were begun. */
-    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
-});
-/** A call of such a pass, before anybody has read its answer. */
-const OwedCall = _pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassCall */ .KU.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
-});
-const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
-const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
-/** All that is owed is to be asked now. */
-const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
-
-
-/***/ }),
-
 /***/ 74639:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   C9: () => (/* binding */ OwedCall),
 /* harmony export */   Fh: () => (/* binding */ PassIssue),
 /* harmony export */   KL: () => (/* binding */ PassResults),
 /* harmony export */   KU: () => (/* binding */ PassCall),
 /* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   TN: () => (/* binding */ PassesBegun),
 /* harmony export */   Tp: () => (/* binding */ PassMade),
 /* harmony export */   a5: () => (/* binding */ PassAnswer),
-/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */   fA: () => (/* binding */ PassesOwed),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema),
+/* harmony export */   vc: () => (/* binding */ OwedPasses)
 /* harmony export */ });
-/* unused harmony export PassTrigger */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
 /* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
@@ -9640,6 +11775,32 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Of the answer, else why there is none. */
     summary: text,
 });
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Names of the passes. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** How the checks ended. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
+    /** What the attempt started from, and the commit that came of it. */
+    start: text,
+    commit: text,
+});
+const OwedPasses = Owed.extend({
+    /** How often they were begun. */
+    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
+});
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = PassCall.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+});
+const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
+const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
+/** All that is owed is to be asked now. */
+const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
 
 
 /***/ }),
@@ -9656,23 +11817,25 @@ const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   xu: () => (/* binding */ ReviewCall)
 /* harmony export */ });
 /* unused harmony export ReviewFinding */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
 /* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
-/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const Verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ship', 'revise']);
-const Severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
 /** What a reviewer is asked to answer. */
-const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
     summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
-    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: text.describe('A file of the change, as the diff names it.'),
-        line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
             .nullable()
             .optional()
             .describe('A line number that the diff shows; null for the file as a whole.'),
@@ -9682,60 +11845,43 @@ const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         .describe('Defects only; empty where there are none.'),
 });
 /** draft-07 as for handoffs. */
-const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(ReviewAnswer);
+const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
 /** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
-const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     path: text.nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().nullable(),
     severity: Severity,
     text,
 });
 /** A review as it was taken in: bounded, and every place is one of the change. */
-const Review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ReviewFinding) });
+const Review = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ReviewFinding) });
 /** A reviewer's call, before anybody has read its answer. */
-const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe, model: text.nullable(), usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative() });
+const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    /** Unknown of older programs. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+});
 /** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
 const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
 /** The same as a fact of the run. */
-const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('iteration_reviewed'),
-    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('iteration_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     task: text,
     /** Null where there is no answer that counts. */
     verdict: Verdict.nullable(),
-    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     /** Of the review, else why there is none. */
     summary: text,
     /** Part of what the attempt cost. */
-    usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    /** Unknown of older programs. */
+    model: text.nullable().optional(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
 });
-
-
-/***/ }),
-
-/***/ 94593:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ Signals),
-/* harmony export */   f: () => (/* binding */ SignalsGiven)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
-/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8878);
-
-
-/** What an agent says of its own work that a person may want to act on. */
-const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    confidence: _handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.shape.confidence_level.unwrap().nullable(),
-    /** Questions that it could not answer from the repository. */
-    research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-});
-/** Said where it is not sure of its work, or leaves questions. */
-const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(), ...Signals.shape });
 
 
 /***/ }),
@@ -9745,6 +11891,7 @@ const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   rg: () => (/* binding */ RoleSpent),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage),
 /* harmony export */   xX: () => (/* binding */ lessUsage)
@@ -9770,6 +11917,8 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
+/** What the calls of one role came to. */
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,
@@ -9849,34 +11998,318 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 99088:
+/***/ 11097:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ nothingToIndex),
-/* harmony export */   g: () => (/* binding */ Compaction)
+/* harmony export */   B1: () => (/* binding */ challengeJsonSchema),
+/* harmony export */   CG: () => (/* binding */ synthesisJsonSchema),
+/* harmony export */   KZ: () => (/* binding */ counterJsonSchema),
+/* harmony export */   Uh: () => (/* binding */ ChallengeAnswer),
+/* harmony export */   Zq: () => (/* binding */ ConsensusState),
+/* harmony export */   n1: () => (/* binding */ ConsensusPart),
+/* harmony export */   pD: () => (/* binding */ SynthesisAnswer),
+/* harmony export */   pY: () => (/* binding */ ConsensusSaid),
+/* harmony export */   r9: () => (/* binding */ CounterAnswer)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82222);
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
-const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** The newest iteration whose handoff the index knows. */
-    through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** Iterations that passed since. */
-    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** Refused renewals in a row. */
-    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** The iteration before which the last one was refused. */
-    refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
-    merge_tried: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const said = text.min(1);
+const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
+const summary = said.describe('One or two sentences.');
+/** What a second model answers that challenges a plan. */
+const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        description: said.describe('What is wrong, and what comes of it.'),
+        tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
+    }))
+        .max(20)
+        .describe('The gravest first; empty where nothing speaks against the plan.'),
 });
-const nothingToIndex = {
-    ...{ through: 0, iterations: 0, bytes: 0 },
-    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+/** What the agent of the run answers to each issue. */
+const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: text.describe('Of the issue.'),
+        valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
+        argument: said.describe('Why, with the file or the task that shows it.'),
+        mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+    })),
+});
+/** What the second model makes of the answers. */
+const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: text.describe('Of the issue.'),
+        settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
+        severity: severity.describe('As it is now.'),
+        description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
+        action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+    })),
+});
+const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
+const counterJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(CounterAnswer);
+const synthesisJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SynthesisAnswer);
+const ConsensusPart = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['challenge', 'counter', 'synthesis']);
+const Issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `C1`, counted over all rounds. */
+    id: text,
+    severity,
+    category: text,
+    description: text,
+    tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+    /** What was said against it; null before anybody has. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ valid: text, argument: text, mitigation: text }).nullable(),
+    settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** What is agreed about it. */
+    agreed: text.nullable(),
+    action_item: text.nullable(),
+});
+/** A dialogue about the plan as far as it came. */
+const ConsensusState = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    round: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What has to be said next; null: it has come to its end. */
+    next: ConsensusPart.nullable(),
+    summary: text,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Issue),
+    /** Why a gate keeps the plan from being begun. */
+    held: text.nullable(),
+    decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['accept', 'override', 'revise', 'abort']).nullable(),
+    /** What people said who asked for another round. */
+    words: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+});
+const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('consensus_said'),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    part: ConsensusPart,
+    now: ConsensusState,
+});
+
+
+/***/ }),
+
+/***/ 94409:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ CounselCalled),
+/* harmony export */   RU: () => (/* binding */ CounselState),
+/* harmony export */   eY: () => (/* binding */ Counsel),
+/* harmony export */   fq: () => (/* binding */ MadeCounsel),
+/* harmony export */   jn: () => (/* binding */ noCounsel),
+/* harmony export */   kA: () => (/* binding */ CounselInterrupted),
+/* harmony export */   n1: () => (/* binding */ CounselBegun),
+/* harmony export */   wi: () => (/* binding */ CompletionJudged)
+/* harmony export */ });
+/* unused harmony exports CounselRole, Verified */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96351);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+/* harmony import */ var _consensus_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11097);
+/* harmony import */ var _plan_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80892);
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const at = zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
+/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+const CounselRole = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['verify', 'plan-review', 'consensus']);
+/** One such call: which part of its role, and how often that came round. */
+const Counsel = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ role: CounselRole, part: text, round: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive() });
+/** The call, before anybody has read its answer. */
+const MadeCounsel = _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .MadeCall */ .OO.omit({ role: true }).extend(Counsel.shape);
+/** Written before the call, so that a job which dies over it is not repeated for ever. */
+const CounselBegun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_begun'), at, ...Counsel.shape });
+/** What the call cost, and what came of it, a line; what it cost counts for the run. */
+const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_called'),
+    at,
+    ...Counsel.shape,
+    model: text.nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    outcome: text,
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional(),
+});
+/** Nobody's fault: it is asked again, where a time is named after that. */
+const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_interrupted'),
+    at,
+    ...Counsel.shape,
+    why: text,
+    until: at.nullable(),
+});
+const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    what: text,
+    /** The task that was added for it; null: none was, `why` says so. */
+    added: text.nullable(),
+    why: text.nullable(),
+});
+/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    work: text,
+    complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
+    summary: text,
+    missing: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Missing),
+});
+const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
+/** What such calls have come to. */
+const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** What was begun and has not come to its end. */
+    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
+    consensus: _consensus_js__WEBPACK_IMPORTED_MODULE_2__/* .ConsensusState */ .Zq.nullable().default(null),
+});
+const noCounsel = { asking: null, verified: null, plan_review: null, consensus: null };
+
+
+/***/ }),
+
+/***/ 51909:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OL: () => (/* binding */ EvidenceGathered),
+/* harmony export */   wn: () => (/* binding */ EvidenceSummary)
+/* harmony export */ });
+/* unused harmony exports CriterionEvidence, Evidence */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
+/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
+const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
+    /** Without a line the file is gone, and that was asked. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
+]);
+/** A criterion of a done task; without a proof, `why` says what is missing. */
+const CriterionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    task: text,
+    criterion: text,
+    proof: Proof.nullable(),
+    why: text.nullable(),
+});
+/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
+const Evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    work: text,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence),
+    /** Done tasks that state no criterion. */
+    silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+});
+/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
+const EvidenceSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    work: text,
+    proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence.pick({ task: true, criterion: true })),
+    /** Done tasks that state no criterion. */
+    silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+});
+const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('evidence_gathered'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...EvidenceSummary.shape,
+});
+
+
+/***/ }),
+
+/***/ 80892:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ CounselAnswered),
+/* harmony export */   PM: () => (/* binding */ planReviewJsonSchema),
+/* harmony export */   RB: () => (/* binding */ PlanReviewState),
+/* harmony export */   Z9: () => (/* binding */ PlanReviewed),
+/* harmony export */   ao: () => (/* binding */ PlanReviewAnswer)
+/* harmony export */ });
+/* unused harmony export Proposal */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
+const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
+/** What a reviewer of a plan answers. */
+const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
+    summary: text.min(1).describe('One or two sentences.'),
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        lens: lens.describe('What speaks for the change.'),
+        reason: text.min(1).describe('What is wrong with the plan as it is, with the file or the task that shows it.'),
+        action: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD.shape.action,
+        task_id: text.optional().describe('For modify and remove.'),
+        task: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().describe('For add: id, title, description and more.'),
+        changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().describe('For modify: the fields that change, whole.'),
+        after: text.optional().describe('For add: the task that it comes after.'),
+    }))
+        .max(20)
+        .describe('The most important first; empty where the plan is good.'),
+});
+const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
+/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `P1`, counted over all passes. */
+    id: text,
+    lens,
+    reason: text,
+    amendment: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD,
+    fate: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'taken', 'refused']),
+    why: text.nullable(),
+});
+const reviewed = {
+    round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Null: it gave no answer that counts. */
+    verdict: verdict.nullable(),
+    summary: text,
+    /** No further pass follows by itself. */
+    done: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Why a gate keeps the plan from being begun. */
+    held: text.nullable(),
 };
+const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    ...reviewed,
+    proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
+});
+const PlanReviewState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...reviewed,
+    /** Of all passes. */
+    proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
+    /** What people said who asked for another pass. */
+    words: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+});
+/** A person's answer to what a look at the plan came to. */
+const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counsel_answered'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['plan-review', 'consensus']),
+    answer: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['accept', 'revise', 'override', 'abort']),
+    /** Of the proposals that are taken. */
+    ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    by: text,
+    words: text,
+});
 
 
 /***/ }),
@@ -9924,6 +12357,136 @@ const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
     /** The plan that it was inherited from. */
     from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+});
+
+
+/***/ }),
+
+/***/ 47596:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T7: () => (/* binding */ nothingToIndex),
+/* harmony export */   Z6: () => (/* binding */ IndexFile),
+/* harmony export */   gt: () => (/* binding */ Compaction)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49325);
+
+
+const { text, by, url, status, hard, iterations, task, supersedes, why, from } = _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .Knowledge */ .vs.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    memory_ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk]),
+    summary: text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task,
+    source_iterations: iterations,
+    tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status,
+    supersedes,
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ by, url, from }),
+    hard,
+    why,
+}));
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+const Compaction = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Iterations that passed since. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Refused renewals in a row. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+    merge_tried: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+});
+const nothingToIndex = {
+    ...{ through: 0, iterations: 0, bytes: 0 },
+    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+};
+
+
+/***/ }),
+
+/***/ 77261:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NoticeEvent),
+/* harmony export */   p: () => (/* binding */ NotifyChannel)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** What a person may want to hear of while nobody looks. */
+const NoticeEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['needs-person', 'stuck', 'limit', 'budget', 'complete']);
+const on = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(NoticeEvent)
+    .min(1)
+    .default([...NoticeEvent.options]);
+const variable = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable that holds it; secrets do not belong in a file');
+/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+const Hook = { 'url-env': variable, on };
+/** One entry of `notify`: where word goes, and of what. */
+const NotifyChannel = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('to', [
+    /** A POST of the notice as JSON, signed where `secret-env` is given, as standardwebhooks.com has it. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('webhook'), ...Hook, 'secret-env': variable.optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('slack'), ...Hook }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('discord'), ...Hook }),
+    /** A program that reads the notice as JSON on its standard input; no shell is involved. `env`: what it may see besides PATH and HOME. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
+        run: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument'))
+            .min(1)
+            .max(50),
+        env: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(variable).max(50).default([]),
+        on,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ to: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('desktop'), on }),
+]);
+
+
+/***/ }),
+
+/***/ 30037:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RefusedEdit)
+/* harmony export */ });
+/* unused harmony export Finding */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
+const Finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
+    /** Stable name of the rule, such as `PLAN_CYCLE`. */
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Which file of a plan of several; missing where the plan is one file. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    remedy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Null for a part that is no task's. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** `done`: it could be taken if its task were open. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
+    /** Whole sentences: the reason, and what helps. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
 
@@ -10016,6 +12579,77 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 
 /***/ }),
 
+/***/ 85064:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ StuckDetected),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ql: () => (/* binding */ FailureCause),
+/* harmony export */   eS: () => (/* binding */ Part),
+/* harmony export */   f5: () => (/* binding */ TaskCommit),
+/* harmony export */   fA: () => (/* binding */ Stuck)
+/* harmony export */ });
+/* unused harmony export StuckSign */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+    'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
+]);
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
+const facts = {
+    /** Of the newest attempt that it rests on. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    sign: StuckSign,
+    /** Failed iterations, oldest first. */
+    rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    /** The same in words, with the newest failure. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
+    /** Retries that the task had left. */
+    retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
+/** More attempts at a task would only cost money. */
+const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ...facts,
+});
+
+
+/***/ }),
+
 /***/ 56907:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -10089,9 +12723,13 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ emptyControl),
 /* harmony export */   Ec: () => (/* binding */ Control),
+/* harmony export */   Im: () => (/* binding */ About),
 /* harmony export */   Kx: () => (/* binding */ OperatorCommand),
+/* harmony export */   OF: () => (/* binding */ PullReview),
+/* harmony export */   sy: () => (/* binding */ CommitStatus),
 /* harmony export */   yb: () => (/* binding */ Withdrawal)
 /* harmony export */ });
+/* unused harmony export Remark */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
@@ -10106,6 +12744,8 @@ const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
     /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
     outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    /** Keys of the newest notices: nobody is told the same twice. */
+    told: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
 /** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
@@ -10131,6 +12771,11 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
     /** What is known, or what of it holds these words. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
+    /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
@@ -10143,6 +12788,43 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
 ]);
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+const CommitStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+    context: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['success', 'failure']),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    target_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
+const PullReview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The branch whose pull request shows the commit. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+});
+/** What a reviewer wrote at one line. */
+const Remark = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Where it is answered: an id as that of an order. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** As it was in `commit`; null for a whole file. */
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Page of the words. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The commit that a review speaks of; null for an order of any other kind. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    remarks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Remark),
+});
 
 
 /***/ }),
@@ -10157,16 +12839,16 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
-/* harmony import */ var _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32192);
+/* harmony import */ var _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96351);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8878);
 /* harmony import */ var _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73006);
-/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(69647);
-/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74639);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11277);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11277);
+/* harmony import */ var _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94409);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(27017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(86479);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(85064);
 
 
 
@@ -10181,7 +12863,7 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'agents_md']),
+    what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
     /** Null for what is no iteration. */
     of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
@@ -10191,7 +12873,7 @@ const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     /** Its files are in the checkout of the job that handed it on. */
     laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
 });
 const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
@@ -10230,12 +12912,12 @@ const Prepared = Numbered.extend({
     /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
     systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
-    calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
+    calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .Usage */ ._U,
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
     durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
     lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
@@ -10245,6 +12927,8 @@ const Coded = Numbered.extend({
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
     changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
+    /** Files of the tree that the engine itself has changed, beside the agent. */
+    own: paths.optional(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
@@ -10253,26 +12937,28 @@ const Coded = Numbered.extend({
     /** What the guards found, in words with the path. */
     findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_8__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__/* .Confined */ .vl.optional(),
     /** What its MCP servers left. */
     servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
     /** What it changes of what the checks run, in words with the path. */
     touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
+    /** Where its agent left no handoff, and another was asked to make one of its words. */
+    extraction: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .ExtractionCall */ .aO.optional(),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_6__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_5__/* .Reviewed */ .u2.optional(),
     /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
-    before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_call_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
+    before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
     /** What the passes of the configuration said of it. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_5__/* .PassResult */ .BS).readonly().optional(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .PassResult */ .BS).readonly().optional(),
     /** What was asked about earlier iterations, whose answers nobody has read. */
-    owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
+    owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
     task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).readonly(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f5).readonly(),
     undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
 });
 const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
@@ -10283,38 +12969,10 @@ const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt(
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
     zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
     /** The state says which are owed; the calls, where an agent's job has made them. */
-    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
+    /** A call about the plan as a whole; `made`, where an agent's job has made it. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('counsel'), ...tie, counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .Counsel */ .eY, made: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .MadeCounsel */ .fq.optional() }),
 ]);
-
-
-/***/ }),
-
-/***/ 18478:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   Q: () => (/* binding */ FailureCause)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
-
-/** Why an attempt failed; each counts against the task's retries. */
-const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'checks',
-    'no_changes',
-    'guard',
-    'agent_error',
-    'agent_crashed',
-    'agent_timed_out',
-    'no_result',
-    'runner_lost',
-    'review',
-    /** The agent itself says that the task is not complete, or that it cannot go on. */
-    'incomplete',
-    'stuck',
-]);
-/** Of a failed attempt what tells whether the next one will fail in the same way. */
-const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 
 
 /***/ }),
@@ -10358,30 +13016,6 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 86479:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ Part),
-/* harmony export */   f: () => (/* binding */ TaskCommit)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
-
-/** A commit of a task that is part of the work. */
-const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** What makes a commit a part of its task: the agent says that the task is not complete. */
-const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Its place among the commits of the task, from 1. */
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    /** What is left to do, in the agent's words; the first ones. */
-    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    /** No continuation is left: the task is failed. */
-    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-});
-
-
-/***/ }),
-
 /***/ 28846:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -10401,27 +13035,6 @@ const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
     chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
     measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
-});
-
-
-/***/ }),
-
-/***/ 61925:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ RefusedEdit)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
-
-/** A part of a person's edit of the plan that the run does not take over. */
-const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Null for a part that is no task's. */
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** `done`: it could be taken if its task were open. */
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
-    /** Whole sentences: the reason, and what helps. */
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 
 
@@ -10496,25 +13109,25 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* unused harmony exports TaskState, RunState */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(64377);
-/* harmony import */ var _agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69647);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94593);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8878);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11277);
-/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(99088);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49325);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27017);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(56907);
-/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(24612);
-/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35697);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(18478);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(60134);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(86479);
-/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(28846);
-/* harmony import */ var _refused_edit_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(61925);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(13635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(91935);
-/* harmony import */ var _stuck_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(35092);
+/* harmony import */ var _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94409);
+/* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51909);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(49325);
+/* harmony import */ var _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(47596);
+/* harmony import */ var _plan_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(30037);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(27017);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(85064);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(35697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(60134);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(28846);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(91935);
 
 
 
@@ -10543,7 +13156,7 @@ const gatheredSchemaVersion = 2;
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
-    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskStatus */ .e1,
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
     failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
@@ -10555,7 +13168,7 @@ const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     /** The commits before that one, oldest first: the task was not complete with them. */
-    parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_13__/* .TaskCommit */ .f).default([]),
+    parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
     /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
     closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
     /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
@@ -10563,8 +13176,8 @@ const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         .nullable()
         .default(null),
     /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
-    failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .H).default([]),
-    stuck: _stuck_js__WEBPACK_IMPORTED_MODULE_18__/* .Stuck */ .fA.nullable().default(null),
+    failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .HR).default([]),
+    stuck: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Stuck */ .fA.nullable().default(null),
     /** Attempts that a call before them held back, since the last one whose agent was called. */
     held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
@@ -10587,7 +13200,9 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_16__/* .Rules */ .im.nullable().default(null),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_17__/* .Rules */ .im.nullable().default(null),
+    /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+    queue: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
     started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
@@ -10596,7 +13211,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
         .default([]),
     epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
-    lease: _lease_js__WEBPACK_IMPORTED_MODULE_12__/* .Lease */ .n.nullable(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_15__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
     iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
     current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
@@ -10611,7 +13226,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
-    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_10__/* .HandedOn */ .OI.nullable().default(null),
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_14__/* .HandedOn */ .OI.nullable().default(null),
     tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
     baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
@@ -10635,15 +13250,27 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
     doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
+    /** The newest thirty attempts that have ended, oldest first, for pictures. */
+    timeline: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        ended: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_19__/* ["enum"] */ .k5n(['passed', 'failed', 'interrupted']),
+        usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig(),
+    }))
+        .default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
     recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
+    /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+    around: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .RoleSpent */ .rg).default({}),
     /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
     costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
     /** Jobs that worked on the run, and how long those held it that have ended. */
     runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .BudgetUse */ .z).default([]),
+    warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .BudgetUse */ .z).default([]),
     counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         failed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
@@ -10677,7 +13304,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
         turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
-        part: _part_js__WEBPACK_IMPORTED_MODULE_13__/* .Part */ .e.optional(),
+        part: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Part */ .eS.optional(),
         handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
     })
         .nullable(),
@@ -10698,37 +13325,42 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
     follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .Knowledge */ .vs).default([]),
-    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingToIndex */ .T),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .Knowledge */ .vs).default([]),
+    /** Older plans whose knowledge was taken over. */
+    inherited: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
+    compaction: _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Compaction */ .gt.default(_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingToIndex */ .T7),
     /** The newest iteration that a post has looked back at. */
     looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
     /** The newest prompts and the tokens that their first requests had, newest first. */
-    measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .MeasuredPrompt */ .d).default([]),
+    measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .MeasuredPrompt */ .d).default([]),
     /** Ids of the hints that the attempt under way has read. */
     told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
     reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
     /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
-    signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .Signals */ .U).default([]),
+    signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Signals */ .UY).default([]),
     /** Those that wait for an answer: until then nothing is built on the task. */
     asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
     /** What the newest five reviews of a reviewer said, newest first. */
     reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
         iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
-        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_1__/* .Review */ .p_.shape.verdict.nullable(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Review */ .p_.shape.verdict.nullable(),
         findings: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
         summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
     }))
         .default([]),
     /** Passes that wait for the next agent's job, oldest iteration first. */
-    owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_owed_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .OwedPasses */ .vc).default([]),
+    owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .OwedPasses */ .vc).default([]),
+    /** What shows that the plan is complete, as of the newest commit that somebody called so. */
+    evidence: _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .EvidenceSummary */ .wn.nullable().default(null),
+    counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .CounselState */ .RU.default(_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounsel */ .jn),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_9__/* .Touched */ .JS).default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_13__/* .Touched */ .JS).default([]),
     /** What of the plan file as it was taken over last is not taken. */
-    refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_refused_edit_js__WEBPACK_IMPORTED_MODULE_15__/* .RefusedEdit */ .L).default([]),
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_plan_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedEdit */ .L).default([]),
     last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_17__/* .StopReason */ .T.nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__/* .StopReason */ .T.nullable(),
     /** The newest job had such a reason, and an order that took effect since has made it void. */
     ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
 });
@@ -10824,6 +13456,8 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
         by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
         /** Checks that are red before any work, and might be accepted as they are. */
         red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        /** A look at the plan as a whole that a person has to answer. */
+        counsel: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['plan-review', 'consensus']).optional(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
@@ -10835,45 +13469,6 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
 ]);
-
-
-/***/ }),
-
-/***/ 35092:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ StuckDetected),
-/* harmony export */   fA: () => (/* binding */ Stuck)
-/* harmony export */ });
-/* unused harmony export StuckSign */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
-
-/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
-const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
-const facts = {
-    /** Of the newest attempt that it rests on. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    sign: StuckSign,
-    /** Failed iterations, oldest first. */
-    rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    /** The same in words, with the newest failure. */
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
-    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
-    /** Retries that the task had left. */
-    retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-};
-/** What the record of a task keeps of it, until a person has decided or the task got on. */
-const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
-/** More attempts at a task would only cost money. */
-const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ...facts,
-});
 
 
 /***/ }),
@@ -27984,65 +30579,22 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/git/checkout/checkout-git.js + 1 modules
 var checkout_git = __nccwpck_require__(26800);
-// EXTERNAL MODULE: ./build/adapter/log/annotate.js
-var annotate = __nccwpck_require__(8885);
+// EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
+var actions_log = __nccwpck_require__(22792);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __nccwpck_require__(98203);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __nccwpck_require__(15989);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __nccwpck_require__(6294);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/within-sentence.js
-var within_sentence = __nccwpck_require__(80791);
-;// CONCATENATED MODULE: ./build/adapter/github/account/app-fault.js
-
-
-
-/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
-function appFault(error, options) {
-    if (!(error instanceof error_error/* RalphError */.A))
-        return error;
-    const cause = (error.cause ?? {});
-    const said = (0,within_sentence/* withinSentence */.t)((0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''));
-    if (error.code === 'GITHUB_TOKEN_REFUSED')
-        return refused(said, offBy(cause, options.now), options);
-    if (error.code === 'GITHUB_NOT_FOUND')
-        return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options);
-    if (/suspended/i.test(said)) {
-        return fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
-    }
-    if (error.code === 'GITHUB_REFUSED') {
-        return fault('APP_PERMISSION', `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`, givePermissions);
-    }
-    return error;
-}
-const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
-function refused(said, secondsOff, options) {
-    if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
-        const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
-        return fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
-    }
-    if (/'iss'|integration not found/i.test(said))
-        return unknownApp(options);
-    return fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
-}
-const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
-const notInstalled = ({ id, repository }) => fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
-/** By the date of GitHub's own answer. */
-function offBy({ response }, now) {
-    const there = Date.parse(response?.headers?.['date'] ?? '');
-    return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
-}
-const fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
-
 // EXTERNAL MODULE: ./build/adapter/github/account/app-key.js
 var app_key = __nccwpck_require__(81279);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __nccwpck_require__(64967);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __nccwpck_require__(72527);
 // EXTERNAL MODULE: ./build/adapter/github/client/client.js + 5 modules
 var client = __nccwpck_require__(7765);
 ;// CONCATENATED MODULE: ./build/adapter/github/account/app-token.js
@@ -28137,6 +30689,42 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
         },
     };
 }
+/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
+function appFault(error, options) {
+    if (!(error instanceof error_error/* RalphError */.A))
+        return error;
+    const cause = (error.cause ?? {});
+    const said = (0,one_line/* withinSentence */.td)((0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''));
+    if (error.code === 'GITHUB_TOKEN_REFUSED')
+        return refused(said, offBy(cause, options.now), options);
+    if (error.code === 'GITHUB_NOT_FOUND')
+        return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options);
+    if (/suspended/i.test(said)) {
+        return fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
+    }
+    if (error.code === 'GITHUB_REFUSED') {
+        return fault('APP_PERMISSION', `GitHub gives App ${options.id} no token for ${options.repository}: ${said}.`, givePermissions);
+    }
+    return error;
+}
+const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
+function refused(said, secondsOff, options) {
+    if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
+        const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
+        return fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
+    }
+    if (/'iss'|integration not found/i.test(said))
+        return unknownApp(options);
+    return fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
+}
+const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
+const notInstalled = ({ id, repository }) => fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
+/** By the date of GitHub's own answer. */
+function offBy({ response }, now) {
+    const there = Date.parse(response?.headers?.['date'] ?? '');
+    return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
+}
+const fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
 
 ;// CONCATENATED MODULE: ./build/core/github/app-permissions.js
 const whole = {
@@ -28187,13 +30775,9 @@ function appPermissions(command, granted) {
 
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __nccwpck_require__(67084);
-// EXTERNAL MODULE: ./build/entry/action/context/git-settings.js
-var git_settings = __nccwpck_require__(22358);
 // EXTERNAL MODULE: ./build/entry/action/context/step-context.js
 var step_context = __nccwpck_require__(65384);
 ;// CONCATENATED MODULE: ./build/entry/action/context/app-account.js
-
-
 
 
 
@@ -28224,20 +30808,20 @@ async function asApp(given, env) {
     if (missing.some((one) => one.startsWith('contents')))
         throw noContents(installed.login, missing);
     if (missing.length > 0)
-        annotate/* annotate */.f.warning(lacking(installed.login, missing));
+        actions_log/* annotate */.f.warning(lacking(installed.login, missing));
     const token = await renewedToken(async () => {
         const made = await installed.token(permissions);
-        for (const form of (0,git_settings/* tokenForms */.py)(made))
-            (0,step_context/* mask */.d)(form);
+        for (const form of (0,step_context/* tokenForms */.py)(made))
+            (0,step_context/* mask */.dK)(form);
         return made;
     });
     const { workspace } = given.checkout;
     const context = {
         ...given,
-        env: { ...given.env, ...(0,git_settings/* gitSettings */.Ug)(env, { workspace, token: token.newest() }) },
+        env: { ...given.env, ...(0,step_context/* gitSettings */.Ug)(env, { workspace, token: token.newest() }) },
         token: token.newest,
         appLogin: installed.login,
-        onNewHeader: (tell) => token.onNew((before, after) => tell((0,git_settings/* headerOf */.rR)(before), (0,git_settings/* headerOf */.rR)(after))),
+        onNewHeader: (tell) => token.onNew((before, after) => tell((0,step_context/* headerOf */.rR)(before), (0,step_context/* headerOf */.rR)(after))),
     };
     const leave = () => {
         token.stop();
@@ -28269,25 +30853,25 @@ function endStep(program) {
         process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
     };
     program().then(leave, (error) => {
-        annotate/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
+        actions_log/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
         leave((0,error_text/* errorExitCode */.C6)(error));
     });
 }
 
-;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
+;// CONCATENATED MODULE: ./build/entry/action/step/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(269), __nccwpck_require__.e(804), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13482))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67595))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(336), __nccwpck_require__.e(614), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(614), __nccwpck_require__.e(595), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25006))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"
@@ -28336,10 +30920,10 @@ async function main() {
         (0,runner/* saveState */.LZ)('ended', 'true');
         return 0;
     }
-    const given = await (0,step_context/* stepContext */.e)(process.env, controller.signal);
+    const given = await (0,step_context/* stepContext */.ev)(process.env, controller.signal);
     (0,through_proxy/* throughProxy */.EU)(process.env);
     if ((0,through_proxy/* passesProxyBy */.Xp)(process.env))
-        annotate/* annotate */.f.warning(through_proxy/* proxyPassedBy */.Q_);
+        actions_log/* annotate */.f.warning(through_proxy/* proxyPassedBy */.Q_);
     // An earlier step of this job may have been killed.
     (0,checkout_git/* putGitBack */.b1)(given.checkout);
     const carryOut = await stepCommands[given.inputs.command]();

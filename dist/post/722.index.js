@@ -6620,7 +6620,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__webpack_require__(4492).extractBody)
+      extractBody = (__webpack_require__(2111).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -7582,7 +7582,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__webpack_require__(4492).extractBody)
+    extractBody ??= (__webpack_require__(2111).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -16087,7 +16087,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 2111:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -19226,7 +19226,7 @@ const {
 } = __webpack_require__(3168)
 const { kState, kDispatcher } = __webpack_require__(3627)
 const assert = __webpack_require__(4589)
-const { safelyExtractBody, extractBody } = __webpack_require__(4492)
+const { safelyExtractBody, extractBody } = __webpack_require__(2111)
 const {
   redirectStatusSet,
   nullBodyStatus,
@@ -21456,7 +21456,7 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(2111)
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
 const { FinalizationRegistry } = __webpack_require__(6653)()
 const util = __webpack_require__(3440)
@@ -22499,7 +22499,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 
 const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(4492)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __webpack_require__(2111)
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
 const { kEnumerableProperty } = util

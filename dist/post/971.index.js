@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(694);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 
 
 /**
@@ -62,7 +62,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(9370);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 6 modules
-var settings = __webpack_require__(694);
+var settings = __webpack_require__(8436);
 ;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
 
 

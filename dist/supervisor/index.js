@@ -9,7 +9,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/adapter/process/run/process-tree.js
+;// CONCATENATED MODULE: ./build/adapter/process/process-tree.js
 
 
 /** All processes of the machine, from /proc, or from `ps` where there is none. */

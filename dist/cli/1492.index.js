@@ -1,0 +1,983 @@
+export const id = 1492;
+export const ids = [1492];
+export const modules = {
+
+/***/ 17939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   NO: () => (/* binding */ gitFault),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
+/* harmony export */   tT: () => (/* binding */ fixedArguments)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32143);
+/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18309);
+
+
+
+
+/**
+ * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
+ * runs code or changes content (docs/design.md#store).
+ */
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    // The store lives as long as its process; what must last is at the remote, which syncs as it is told.
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+function gitAt(gitDir, env, files) {
+    const fixed = fixedArguments(gitDir);
+    return async (call) => {
+        files?.demand();
+        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
+        try {
+            return await runGit(fixed, env, call);
+        }
+        finally {
+            fetched?.();
+        }
+    };
+}
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const { signal } = call;
+        signal?.throwIfAborted();
+        const own = { ...env, ...call.env };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: own,
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
+            // Ctrl-C at the terminal does not cut a push in half.
+            detached: process.platform !== 'win32',
+        });
+        let timedOut;
+        const endAfter = (ms, why) => setTimeout(() => {
+            timedOut = why;
+            killGroup(child);
+        }, ms);
+        const timer = endAfter(call.timeoutMs ?? 600_000, '');
+        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
+        const abort = () => killGroup(child);
+        signal?.addEventListener('abort', abort);
+        const ended = () => {
+            clearTimeout(timer);
+            clearTimeout(silence);
+            signal?.removeEventListener('abort', abort);
+        };
+        const stdout = [];
+        const stderr = [];
+        const keepIn = (chunks) => (chunk) => {
+            silence?.refresh();
+            chunks.push(chunk);
+        };
+        child.stdout?.on('data', keepIn(stdout));
+        child.stderr?.on('data', keepIn(stderr));
+        // A git that ends before it read all of its input reports the reason on stderr.
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            ended();
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            ended();
+            // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
+            const said = Buffer.concat(stderr)
+                .toString('utf8')
+                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
+            if (signal?.aborted)
+                return reject(signal.reason);
+            if (timedOut !== undefined)
+                return reject(timeoutFault(call.args, timedOut, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It ended by itself in this instant; `close` says how.
+    }
+}
+/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
+    if (machine)
+        return machine;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_FAILED',
+        message: `git ${operation(args)} ended with ${result.code}: ${said}`,
+        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
+    });
+}
+const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'GIT_TIMED_OUT',
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_MISSING',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
+
+
+/***/ }),
+
+/***/ 70400:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ userGit),
+/* harmony export */   d: () => (/* binding */ notARepository)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
+
+
+/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES',
+]);
+/**
+ * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
+ * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
+ */
+function userGit(cwd, env) {
+    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
+    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+    for (const [name, value] of kept)
+        if (value !== undefined)
+            readOnly[name] ??= value;
+    return async (call) => {
+        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
+        throwRepositoryFault(result, cwd);
+        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+            return result;
+        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
+    };
+}
+function throwRepositoryFault({ code, stderr }, cwd) {
+    if (code === 0)
+        return;
+    if (/dubious ownership/.test(stderr)) {
+        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+            code: 'SAFE_DIRECTORY',
+            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
+            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+        });
+    }
+    if (/not a git repository/i.test(stderr))
+        throw notARepository(`${cwd} is not inside a git repository.`);
+}
+const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NOT_A_REPOSITORY',
+    message,
+    hint: 'Change into the working tree of your project, or make one with: git init',
+});
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   v: () => (/* binding */ programsOn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+/** What runs with the engine's environment: git, and what git starts by name. */
+const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
+/** What git starts from its own folder to reach a server. */
+const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
+const known = new Map();
+/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+function programsOn(searchPath) {
+    const path = searchPath ?? '';
+    const before = known.get(path);
+    if (before)
+        return before;
+    const made = lookUp(path);
+    known.set(path, made);
+    return made;
+}
+function lookUp(searchPath) {
+    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
+    const found = resolved(searchPath);
+    const git = found.get('git');
+    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+    const shims = () => {
+        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+        if (changed.length === 0)
+            return [];
+        for (const [path] of changed)
+            folderPrints.set(path, printOf(path));
+        const now = resolved(searchPath);
+        return [...now].flatMap(([name, path]) => 
+        // Git is started by its path; a command of its family is run as soon as somebody names it, so a new one counts.
+        name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+            ? []
+            : [`${name} is now ${path}`]);
+    };
+    let changed = [];
+    return {
+        git() {
+            if (changed.length === 0) {
+                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
+                changed = [...others, ...shims()];
+            }
+            if (changed.length > 0)
+                throw replaced(changed);
+            return git ?? 'git';
+        },
+    };
+}
+/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
+function resolved(searchPath) {
+    const commands = searchPath
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
+        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+    return new Map([...names, ...new Set(commands)].flatMap((name) => {
+        const path = findProgram(name, searchPath);
+        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
+    }));
+}
+/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
+const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
+    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
+    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
+function printOf(path) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return [...new Set([path, real])].map(oneLook).join(' ');
+    }
+    catch {
+        return 'missing';
+    }
+}
+function oneLook(path) {
+    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
+}
+const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+});
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+function findProgram(name, searchPath) {
+    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24492:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ hiddenTasks),
+/* harmony export */   r: () => (/* binding */ outline)
+/* harmony export */ });
+const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
+const heading = /^(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const rule = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const box = /^\[([ xX])\](?:[ \t]+|$)/;
+const boldField = /^\*\*[A-Za-z][A-Za-z ]{0,30}(?::\*\*|\*\*:)/;
+const rawHtml = /^<(?:script|pre|style|textarea)(?=[\s>]|$)/i;
+/** Elements that stand on their own, so that what follows them is not read as Markdown before an empty line. */
+const html = /^<\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|dir|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|html|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+/**
+ * The lines of a document as CommonMark has them, except that links and headings of several lines are not looked for, and
+ * that a field in bold ends what stands above it.
+ * Each line is looked at once (docs/decisions/plan.md).
+ */
+function outline(text) {
+    const state = { lines: [], items: [], inside: undefined };
+    let start = 0;
+    for (const line of text.split('\n')) {
+        take(state, lineAt(line.endsWith('\r') ? line.slice(0, -1) : line, start));
+        start += line.length + 1;
+    }
+    return state.lines;
+}
+function lineAt(raw, start) {
+    const content = raw.trimStart();
+    const white = raw.length - content.length;
+    return { raw, offset: start + white, column: widthOf(raw.slice(0, white)), content: content.trimEnd() };
+}
+function widthOf(white, from = 0) {
+    let column = from;
+    for (const char of white)
+        column = char === '\t' ? column + 4 - (column % 4) : column + 1;
+    return column;
+}
+function take(state, line) {
+    if (state.inside && goesOn(state, line))
+        return;
+    if (line.content === '')
+        put(state, line, { kind: 'blank' });
+    else
+        takeText(state, line);
+}
+function takeText(state, line) {
+    const before = state.lines.at(-1);
+    const inParagraph = isParagraph(before);
+    const open = state.items.slice(0, state.items.filter((from) => line.column >= from).length);
+    const isDeep = line.column - (open.at(-1) ?? 0) >= 4;
+    const block = isDeep ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before, open: open.length });
+    // A line that goes on with a paragraph belongs to the item of that paragraph, however far to the left it stands. A field
+    // such as **Status:** right below a list is meant to end it.
+    if (block.kind !== 'text' || !inParagraph || boldField.test(line.content))
+        state.items = open;
+    if (block.kind === 'item')
+        takeItem(state, line, block.mark);
+    else if (block.kind === 'underline') {
+        state.lines[state.lines.length - 1] = { ...before, kind: 'heading', level: block.level };
+        put(state, line, { kind: 'blank' });
+    }
+    else {
+        const { ends, ...rest } = block;
+        put(state, line, rest);
+        if (ends)
+            state.inside = { kind: isHidden(block.kind) ? block.kind : 'fenced', ends };
+    }
+}
+const isHidden = (kind) => kind === 'html' || kind === 'comment';
+const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
+/** Whether a line belongs to the block that is open. An item's block ends with its item. */
+function goesOn(state, line) {
+    const { inside } = state;
+    if (!inside)
+        return false;
+    if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
+        state.inside = undefined;
+        return false;
+    }
+    const ends = inside.ends(line.content);
+    if (ends)
+        state.inside = undefined;
+    put(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content });
+    return true;
+}
+function blockOf({ content }, { before, open }) {
+    const fenced = fenceOf(content);
+    if (fenced)
+        return { kind: 'fence', ...fenced };
+    const [, marks, title = ''] = heading.exec(content) ?? [];
+    if (marks !== undefined)
+        return { kind: 'heading', level: marks.length, text: title };
+    const beside = before?.kind === 'text' && before.depth === open;
+    if (beside && isUnderline(content, before))
+        return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 };
+    if (rule.test(content))
+        return { kind: 'rule' };
+    if (content.startsWith('>'))
+        return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') };
+    return itemOf(content, beside) ?? htmlOf(content) ?? { kind: 'text' };
+}
+/** Below a field such as **Status:** a line of dashes is meant as a rule. */
+const isUnderline = (content, before) => /^(?:=+|-+)$/.test(content) && !before.text.startsWith('**');
+/** Within a paragraph a list begins only where it says something, and with its first number. */
+function itemOf(content, inParagraph) {
+    const mark = itemMark.exec(content);
+    if (!mark)
+        return undefined;
+    const starts = mark[0].length < content.length && (mark[1] === undefined || Number(mark[1]) === 1);
+    return inParagraph && !starts ? undefined : { kind: 'item', mark };
+}
+function fenceOf(content) {
+    const found = fence.exec(content);
+    if (!found)
+        return undefined;
+    const mark = found[1] ?? found[3] ?? '';
+    const close = new RegExp(`^${mark[0]}{${mark.length},}$`);
+    return { text: (found[2] ?? found[4] ?? '').trim(), ends: (line) => close.test(line) };
+}
+function htmlOf(content) {
+    if (content.startsWith('<!--'))
+        return { kind: 'comment', ...until(content, /-->/) };
+    if (rawHtml.test(content))
+        return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) };
+    if (!html.test(content))
+        return undefined;
+    return { kind: 'html', ends: (line) => line === '' };
+}
+const until = (content, end) => (end.test(content) ? {} : { ends: (line) => end.test(line) });
+function takeItem(state, line, mark) {
+    const after = line.content.slice(mark[0].length);
+    const rest = after.trimStart();
+    const from = line.column + mark[0].length;
+    const gap = widthOf(after.slice(0, after.length - rest.length), from) - from;
+    // What begins more than four columns in is code, and what is empty has its text one column in.
+    state.items = [...state.items, from + (rest === '' || gap > 4 ? 1 : gap)];
+    const ticked = box.exec(rest);
+    put(state, line, {
+        kind: 'item',
+        text: ticked ? rest.slice(ticked[0].length) : rest,
+        ordered: mark[1] !== undefined,
+        ticked: ticked ? ticked[1] !== ' ' : undefined,
+    });
+    const fenced = fenceOf(rest);
+    if (fenced)
+        state.inside = { kind: 'fenced', ends: fenced.ends };
+}
+function put({ lines, items }, { raw, offset, content }, more) {
+    const plain = { level: 0, text: content, ordered: false, ticked: undefined };
+    lines.push({ offset, raw, depth: items.length, ...plain, ...more });
+}
+/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
+function hiddenTasks(lines, looksLikeTask) {
+    return lines.flatMap(({ kind, text, offset }) => {
+        if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
+            return [];
+        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const remedy = kind === 'code'
+            ? 'Take the white space before it out; an example belongs between ``` lines.'
+            : 'Put an empty line before it, and a blank after its "#" marks.';
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_HIDDEN_TASK',
+                at: [],
+                offset,
+                message: `This looks like a task, but ${why}.`,
+                remedy,
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 87157:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ outsideLinks)
+/* harmony export */ });
+/* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
+
+const link = /\]\(\s*<?([^)\s>]+)/g;
+/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+function outsideLinks(lines, file) {
+    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+        ? undefined
+        : file
+            .split('/')
+            .filter((name) => name !== '.')
+            .slice(0, -1);
+    return lines.flatMap(({ kind, raw, offset }) => {
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+            return [];
+        const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
+        return Array.from(raw.matchAll(link)).flatMap((found) => {
+            const [, target = ''] = found;
+            if (!leaves(target, folders))
+                return [];
+            const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
+            const place = offset - indent + found.index;
+            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
+        });
+    });
+}
+/** A path that begins with `/` is one from the top of the repository, as GitHub shows it. */
+function leaves(target, folders) {
+    if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
+        return true;
+    const fromTop = target.startsWith('/');
+    if (/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(target) || (folders === undefined && !fromTop))
+        return false;
+    const path = target.split(/[?#]/, 1)[0] ?? '';
+    return climbs(path.split('/'), fromTop ? 0 : (folders?.length ?? 0));
+}
+function climbs(names, from) {
+    let depth = from;
+    return names.some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 93809:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ mergeMarkers)
+/* harmony export */ });
+const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
+/** A merge that was left half done: each of its marks, in the order in which git writes them. */
+function mergeMarkers(text) {
+    if (!text.includes('<<<<<<<'))
+        return [];
+    const faults = [];
+    let open = [];
+    for (const found of text.matchAll(marker)) {
+        const sign = found[0][0];
+        if (sign === '<')
+            open = [found];
+        else if (open.length > 0)
+            open.push(found);
+        if (sign !== '>' || open.length < 3)
+            continue;
+        faults.push(...open.map(toFault));
+        open = [];
+    }
+    return faults;
+}
+function toFault({ 0: sign, index }) {
+    return {
+        severity: 'error',
+        code: 'PLAN_MERGE_MARKERS',
+        at: [],
+        offset: index,
+        message: `A merge was left half done here: ${sign.trim()}.`,
+        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    };
+}
+
+
+/***/ }),
+
+/***/ 47836:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ lineIndex),
+/* harmony export */   Jg: () => (/* binding */ maxPlanBytes),
+/* harmony export */   rI: () => (/* binding */ sourceText)
+/* harmony export */ });
+const maxPlanBytes = 5 * 1024 * 1024;
+/** The text of a plan file, or why it is not read at all. */
+function sourceText(bytes, file) {
+    return bytes.length > maxPlanBytes ? tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function tooLarge(size, file) {
+    const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`;
+    return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' };
+}
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return (offset) => {
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    };
+}
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).';
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ */
+function decodeText(bytes, file) {
+    const foreign = foreignEncoding(bytes);
+    if (foreign !== undefined)
+        return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const nul = bytes.indexOf(0);
+        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+    }
+    catch {
+        const offset = firstInvalidUtf8(bytes);
+        const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0');
+        return encodingFault(`${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
+    }
+}
+function encodingFault(message) {
+    return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy };
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe)
+        return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)';
+    if (a === 0xfe && b === 0xff)
+        return 'UTF-16 (big endian)';
+    if (a !== 0 && a !== undefined && b === 0 && c !== 0)
+        return 'UTF-16 (little endian, without a mark)';
+    if (a === 0 && b !== 0 && b !== undefined)
+        return 'UTF-16 (big endian, without a mark)';
+    return undefined;
+}
+function lineAt(bytes, offset) {
+    let line = 1;
+    for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1))
+        line += 1;
+    return line;
+}
+function firstInvalidUtf8(bytes) {
+    let at = 0;
+    while (at < bytes.length) {
+        const length = sequenceLength(bytes, at);
+        if (length === 0)
+            return at;
+        at += length;
+    }
+    return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+    { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+    { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+    { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+    { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+    { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+    { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+    { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+    { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+    { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+];
+function sequenceLength(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    const form = sequences.find(({ last }) => lead <= last);
+    if (form === undefined || form.length < 2)
+        return form?.length ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    if (second < form.low || second > form.high)
+        return 0;
+    for (let next = at + 2; next < at + form.length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return form.length;
+}
+
+
+/***/ }),
+
+/***/ 99387:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ taskIds),
+/* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
+/* harmony export */   OJ: () => (/* binding */ dependencyEdges),
+/* harmony export */   QU: () => (/* binding */ treeParents),
+/* harmony export */   p4: () => (/* binding */ findCycles)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28537);
+
+/** Edges between the tasks of a plan. A dependency on itself or on nothing is left to its own lint rule. */
+const dependencyEdges = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((plan) => {
+    const position = new Map();
+    for (const [index, task] of plan.tasks.entries())
+        if (!position.has(task.id))
+            position.set(task.id, index);
+    return plan.tasks.map((task, index) => {
+        const known = task.depends_on.map((id) => position.get(id));
+        return known.filter((to) => to !== undefined && to !== index);
+    });
+});
+/**
+ * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
+ * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
+ */
+function findCycles(edges) {
+    const cycles = [];
+    const path = [];
+    const placeOnPath = new Map();
+    const nextEdge = takeEdges(edges);
+    const enter = (node) => {
+        placeOnPath.set(node, path.length);
+        path.push(node);
+    };
+    const cutTo = (length) => {
+        for (const node of path.splice(length))
+            placeOnPath.delete(node);
+    };
+    const step = (node) => {
+        const to = nextEdge(node);
+        if (to === undefined) {
+            cutTo(path.length - 1);
+            return;
+        }
+        const place = placeOnPath.get(to);
+        if (place !== undefined) {
+            cycles.push(fromEarliest(path.slice(place)));
+            cutTo(place + 1);
+        }
+        else
+            enter(to);
+    };
+    for (const start of edges.keys()) {
+        enter(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1))
+            step(node);
+    }
+    return cycles;
+}
+/** Hands out each edge once, so a node that is entered again has only the rest to go. */
+function takeEdges(edges) {
+    const taken = edges.map(() => 0);
+    return (node) => {
+        const edge = taken[node] ?? 0;
+        taken[node] = edge + 1;
+        return edges[node]?.[edge];
+    };
+}
+function fromEarliest(cycle) {
+    const first = cycle.reduce((best, position, index) => (position < (cycle[best] ?? 0) ? index : best), 0);
+    return [...cycle.slice(first), ...cycle.slice(0, first)];
+}
+/** All positions, each after everything that it waits for; edges that close a cycle are passed over. Linear. */
+function dependenciesFirst(edges) {
+    const order = [];
+    const seen = new Set();
+    const nextEdge = takeEdges(edges);
+    for (const start of edges.keys()) {
+        const path = seen.has(start) ? [] : [start];
+        seen.add(start);
+        for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+            const to = nextEdge(node);
+            if (to === undefined) {
+                order.push(node);
+                path.pop();
+            }
+            else if (!seen.has(to)) {
+                seen.add(to);
+                path.push(to);
+            }
+        }
+    }
+    return order;
+}
+/**
+ * A tree of the plan, by position: for each task the one of its dependencies that is furthest from the start, so that
+ * it stands behind all of them; null where it depends on none. Of equal ones the last in the plan.
+ */
+function treeParents(plan) {
+    const edges = dependencyEdges(plan);
+    const depth = plan.tasks.map(() => 0);
+    const parents = plan.tasks.map(() => null);
+    const further = (a, b) => (depth[a] ?? 0) - (depth[b] ?? 0) || a - b;
+    for (const at of dependenciesFirst(edges)) {
+        const parent = [...(edges[at] ?? [])].sort(further).at(-1);
+        if (parent === undefined)
+            continue;
+        parents[at] = parent;
+        depth[at] = (depth[parent] ?? 0) + 1;
+    }
+    return parents;
+}
+/** Ids of a plan's tasks. */
+const taskIds = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(({ tasks }) => new Set(tasks.map(({ id }) => id)));
+
+
+/***/ }),
+
+/***/ 82660:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ toFinding),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   bA: () => (/* binding */ printPath)
+/* harmony export */ });
+/** `['tasks', 3, 'depends_on', 0]` \u2192 `tasks[3].depends_on[0]`; keys that are no plain names are quoted. */
+function printPath(path) {
+    let printed = '';
+    for (const segment of path) {
+        if (typeof segment === 'number')
+            printed += `[${segment}]`;
+        else if (!/^[A-Za-z_$][\w$-]*$/.test(segment))
+            printed += `[${shown(segment)}]`;
+        else
+            printed += printed === '' ? segment : `.${segment}`;
+    }
+    return printed;
+}
+/** The finding that a person sees; without `locate` it has no line. */
+function toFinding(fault, locate) {
+    const place = locate?.(fault);
+    return {
+        severity: fault.severity,
+        code: fault.code,
+        ...(fault.file !== undefined && { file: fault.file }),
+        path: printPath(fault.at),
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+        message: fault.message,
+        remedy: fault.remedy,
+    };
+}
+const shownLength = 40;
+/** A value as a message quotes it: at most 40 characters, invisible ones escaped, lists and objects only named. */
+function shown(value) {
+    if (typeof value === 'string') {
+        const short = value.length > shownLength ? `${value.slice(0, shownLength)}\u2026` : value;
+        return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+    }
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return String(value);
+}
+function escaped(char) {
+    return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+
+/***/ }),
+
+/***/ 28537:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+/**
+ * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
+ * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
+ */
+function oncePer(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5531 @@
+export const id = 1696;
+export const ids = [1696];
+export const modules = {
+
+/***/ 1696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ runJob)
+});
+
+// UNUSED EXPORTS: beginJob
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/run/fold/orders.js
+var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/next/slices.js
+var next_slices = __webpack_require__(29181);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+;// CONCATENATED MODULE: ./build/app/branch/mark-milestones.js
+
+
+
+/**
+ * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
+ * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ */
+function milestoneMarker(ports, request) {
+    const { ledger, endedInOrder, replaces } = request;
+    const before = (0,orders/* newestTaken */.OT)(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = (0,orders/* newestTaken */.OT)(ledger.state) > before;
+        const slices = (0,next_slices/* slicesOf */.nu)(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${(0,report_context/* shortOid */.$M)(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+/**
+ * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
+ * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ */
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.display.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.display.converge({ ...run, commit: run.oid }, tips);
+}
+
+// EXTERNAL MODULE: ./build/app/job/work.js
+var job_work = __webpack_require__(12511);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/report/words/notices.js
+var notices = __webpack_require__(4690);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(33589);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var checks = __webpack_require__(89335);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var knowledge_entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var core_knowledge_entry = __webpack_require__(56069);
+;// CONCATENATED MODULE: ./build/core/knowledge/agents-block.js
+
+
+
+/** Where agents of many makers look for what a project wants of them. */
+const agentsMdFile = 'AGENTS.md';
+/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
+const headings = [
+    ['constraint', 'Constraints'],
+    ['gotcha', 'Gotchas'],
+    ['pattern', 'Patterns'],
+];
+/** Agents read the first 32 KiB of the file, and people are to read it too. */
+const mostEntries = 60;
+const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
+const endMark = '<!-- ralph:knowledge end -->';
+/** As it cannot stand in an entry, which holds no HTML. */
+const looksLikeMark = /<!--\s*ralph:knowledge\b/;
+const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
+/** The block's lines for these entries, marks included; without any entry it says so. */
+function agentsBlock(entries, plan) {
+    const fitting = entries.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && headings.some(([type]) => type === (0,core_knowledge_entry/* typeOf */.QP)(entry.id)));
+    const byWeight = [...fitting.filter(core_knowledge_entry/* isHard */.is), ...fitting.filter((entry) => !(0,core_knowledge_entry/* isHard */.is)(entry)).reverse()];
+    const chosen = new Set(byWeight.slice(0, mostEntries));
+    const sections = headings.flatMap(([type, heading]) => {
+        const lines = fitting.filter((entry) => chosen.has(entry) && (0,core_knowledge_entry/* typeOf */.QP)(entry.id) === type).map(entryLine);
+        return lines.length === 0 ? [] : ['', `### ${heading}`, '', ...lines];
+    });
+    const left = fitting.length - chosen.size;
+    return [
+        beginMark(plan),
+        '## What ralph learned here',
+        '',
+        `ralph keeps this part from what its run \`${plan}\` knows; what is edited between the marks is overwritten.`,
+        ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
+        ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
+        endMark,
+    ];
+}
+/** One line that can neither end the list nor the block, whatever an agent wrote. */
+const entryLine = (entry) => `- ${(0,neutral_markdown/* inlineMarkdown */.x)(entry.text, knowledge_entry/* longestEntry */.tr)} [${sourceOf(entry)}]`;
+function sourceOf({ id, by, iterations, from }) {
+    const where = from === null ? '' : ` of ${(0,neutral_markdown/* inlineMarkdown */.x)(from, 100)}`;
+    if (by !== null)
+        return `${id}, said by ${(0,neutral_markdown/* inlineMarkdown */.x)(by, 100)}${where}`;
+    return `${id}, source: iter ${iterations.join(', ')}${where}`;
+}
+/**
+ * Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
+ * The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
+ */
+function withBlock(text, block, { plan, inherits }) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return { kind: 'left', why: found.why };
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const written = block.join(eol);
+    if (found.place === undefined) {
+        const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
+        return { kind: 'changed', text: `${text}${gap}${written}${eol}` };
+    }
+    const { from, to, owner } = found.place;
+    if (owner !== plan && !inherits.includes(owner)) {
+        const why = `its part between the marks is kept by the run of ${owner}: remove the marks to keep those lines for good, or the whole part, and the run of ${plan} writes its own; a run begun with knowledge-from ${owner} takes it over`;
+        return { kind: 'left', why };
+    }
+    if (text.slice(from, to) === written)
+        return { kind: 'same' };
+    return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` };
+}
+/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
+function blockIn(text) {
+    const found = findBlock(text);
+    if ('why' in found)
+        return text
+            .split(/\r?\n/)
+            .filter((line) => looksLikeMark.test(line))
+            .join('\n');
+    return found.place && text.slice(found.place.from, found.place.to);
+}
+/** One mark of each kind, in their order, each a line of its own; or none at all. */
+function findBlock(text) {
+    const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
+        .filter(([line]) => looksLikeMark.test(line))
+        .map(({ 0: line, index }) => ({ line, index, number: text.slice(0, index).split('\n').length }));
+    const [first, second, third] = marks;
+    if (!first)
+        return { place: undefined };
+    const owner = begins.exec(first.line)?.[1];
+    const lines = marks.map(({ number }) => number);
+    if (owner === undefined || second?.line !== endMark || third) {
+        const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`;
+        return {
+            why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; mend or remove them`,
+        };
+    }
+    return { place: { from: first.index, to: second.index + second.line.length, owner } };
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/next/human-review.js
+var human_review = __webpack_require__(22);
+;// CONCATENATED MODULE: ./build/core/run/next/agents-md-task.js
+
+
+
+
+
+
+
+/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
+const agentsMdTask = (iteration, { slices }) => {
+    // Its commit belongs to the pull request of what taught it.
+    const milestone = slices.at(-1)?.milestone ?? undefined;
+    return plan/* Task */.YZ.parse({
+        id: `${milestones/* reservedIds */.bJ.agentsMd}${iteration}`,
+        title: `Keep what the run learned in ${agentsMdFile}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: `The engine renews the part of ${agentsMdFile} between its marks from the knowledge of the run; no agent is called.`,
+        paths: [agentsMdFile],
+        max_retries: 0,
+        ...(milestone !== undefined && { milestone }),
+    });
+};
+/** That task, where there is one that is not over. */
+const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => (0,milestones/* isAgentsMd */.Eo)(id) && !over.has((0,begin/* statusIn */.em)(state)(id)));
+const over = new Set(['done', 'skipped', 'given_up']);
+/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
+function endedAgentsMd(state, { id }) {
+    const { status, failed_iterations } = (0,begin/* taskIn */.B1)(state, id);
+    if (status === 'failed')
+        return `iteration ${failed_iterations.at(-1)} failed`;
+    const [last] = failed_iterations.slice(-1);
+    return last === undefined ? undefined : `the commit of iteration ${last} was not wanted`;
+}
+/**
+ * Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
+ * the checks for each few lines, and the agents of this run have the index itself.
+ */
+function timeForAgentsMd(plan, state) {
+    if (state.awaiting || state.undos.length > 0 || state.current)
+        return false;
+    const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,human_review/* attentionIn */.Ct)(state));
+    if (selection.kind === 'complete')
+        return true;
+    const milestone = state.slices.at(-1)?.milestone;
+    if (selection.kind !== 'task' || milestone === null || milestone === undefined)
+        return false;
+    return (0,next_slices/* beginsSlice */.vq)(plan, state, selection.task.id) !== undefined && (0,next_slices/* isDone */.$L)(plan, state, milestone);
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/run/dossier.js
+var run_dossier = __webpack_require__(35697);
+;// CONCATENATED MODULE: ./build/app/job/delegate.js
+
+
+
+
+/**
+ * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+ * from the state and is on no branch. The lease stays with the workflow run.
+ */
+function delegate({ ports, ledger, reach }, part, request) {
+    const nonce = ports.clock.id();
+    const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
+    const { commit, spent = job_work/* nothingSpent */.at } = request;
+    if (commit !== null)
+        ledger.keep(commit);
+    ledger.attach(state_paths/* dossierPath */.JS, `${JSON.stringify(dossier, null, 2)}\n`);
+    ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent });
+    return dossier;
+}
+function subjectOf(dossier) {
+    if (dossier.phase === 'baseline')
+        return { what: 'baseline', of: null };
+    if (dossier.phase === 'passes')
+        return { what: 'passes', of: null };
+    if (dossier.phase === 'counsel')
+        return { what: 'counsel', of: null };
+    if (dossier.phase === 'undo') {
+        const { iteration, task } = dossier.reverting;
+        return { what: 'undo', of: { iteration, task } };
+    }
+    const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
+    // Its job has no agent to call.
+    return { what: (0,milestones/* isAgentsMd */.Eo)(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } };
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
+var conflict_task = __webpack_require__(99292);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(52139);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var job_servers = __webpack_require__(66794);
+// EXTERNAL MODULE: ./build/core/guard/finding.js
+var finding = __webpack_require__(91881);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
+var protected_paths = __webpack_require__(73971);
+// EXTERNAL MODULE: ./build/core/guard/secrets.js
+var secrets = __webpack_require__(65673);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/guard/check-configuration.js
+var check_configuration = __webpack_require__(5147);
+;// CONCATENATED MODULE: ./build/core/guard/test-guard.js
+
+
+const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
+const namedBy = (checks, path) => checks.find(({ run, working_directory }) => (0,check_configuration/* pathsIn */.Mr)(run, working_directory).includes(path))?.run;
+/** Whether a change of this file can change what the checks run or find: only then its content is asked for. */
+const mattersToChecks = (path, checks) => isManifest(path) ||
+    (0,check_configuration/* isCheckConfiguration */.rg)(path) ||
+    (0,check_configuration/* isTestFile */.hl)(path) ||
+    path.endsWith('.rs') ||
+    namedBy(checks, path) !== undefined;
+/**
+ * What a change does to the checks that judge it, a phrase each: scripts and configuration that they run by, tests that
+ * are gone or skipped. Nothing of it need be wrong; whoever reviews must see it. Added tests and new versions of
+ * dependencies are no finding.
+ */
+function testGuard(files, checks) {
+    const found = files.flatMap((file) => [
+        ...(isManifest(file.path) ? scriptChanges(file, checks) : []),
+        ...configuration(file, checks),
+        ...skipped(file),
+    ]);
+    return [...found, ...removed(files)].map((text) => (0,one_line/* oneLine */.TN)(text, 400));
+}
+const verbs = { created: 'was added', modified: 'was changed', deleted: 'was removed' };
+function configuration({ path, action, before, after }, checks) {
+    if (isManifest(path))
+        return [];
+    const run = namedBy(checks, path);
+    if (run !== undefined && !((0,check_configuration/* isTestFile */.hl)(path) && action === 'created'))
+        return [`${path}, which the check ${run} runs, ${verbs[action]}`];
+    if (!(0,check_configuration/* isCheckConfiguration */.rg)(path))
+        return [];
+    const same = before !== undefined &&
+        after !== undefined &&
+        (0,check_configuration/* withoutDependencies */.iR)(path, before) === (0,check_configuration/* withoutDependencies */.iR)(path, after);
+    return same ? [] : [`${path}, by which checks are run, ${verbs[action]}`];
+}
+function skipped({ path, after, before = '' }) {
+    if (after === undefined || (!(0,check_configuration/* isTestFile */.hl)(path) && !path.endsWith('.rs')))
+        return [];
+    const more = skipsIn(after) - skipsIn(before);
+    return more > 0 ? [`${path} skips ${more === 1 ? 'a test' : `${more} tests or groups`} that would have run`] : [];
+}
+/** A test that moved to another file is not gone. */
+function removed(files) {
+    const tests = files.filter(({ path }) => (0,check_configuration/* isTestFile */.hl)(path));
+    const came = new Set(tests.flatMap(({ action, after }) => (action === 'created' && after !== undefined ? [after] : [])));
+    const change = tests.reduce((sum, { before = '', after = '' }) => sum + testsIn(after) - testsIn(before), 0);
+    return tests.flatMap(({ path, action, before = '', after = '' }) => {
+        if (action === 'deleted') {
+            const moved = came.has(before) || (change >= 0 && testsIn(before) > 0);
+            return moved ? [] : [`the test file ${path} was removed`];
+        }
+        const fewer = testsIn(before) - testsIn(after);
+        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} less than before`] : [];
+    });
+}
+const cases = [
+    /(?<![\w.$])(?:[xf]?it|x?test|bench)(?:\.\w+)*\s*\(/g,
+    /^\s*(?:async\s+)?def\s+test\w*\s*\(/gm,
+    /^func\s+(?:Test|Fuzz)\w*\s*\(/gm,
+    /#\[(?:\w+::)?test\b/g,
+    /@(?:Parameterized|Repeated)?Test\b/g,
+];
+const skips = [
+    /(?<![\w$])(?:it|test|describe|context|suite|t)(?:\.\w+)*?\.(?:skip|skipIf|runIf|todo|only|fixme|failing|fails)\b/g,
+    /(?<![\w.$])(?:xit|xtest|xdescribe|xcontext|fit|fdescribe)\s*\(/g,
+    /(?<![\w$])(?:skip|todo|only)\s*:\s*(?:true|['"`])/g,
+    /\bthis\.skip\s*\(/g,
+    /@?pytest\.(?:mark\.)?(?:skip|skipif|xfail|importorskip)\b/g,
+    /@?unittest\.(?:skip\w*|expectedFailure)\b|\bself\.skipTest\s*\(|\braise\s+(?:unittest\.)?SkipTest\b/g,
+    /#\[(?:cfg_attr\([^\]]*\bignore\b|ignore\b)/g,
+    /@(?:Disabled\w*|Ignore)\b/g,
+    /(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g,
+];
+const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
+const testsIn = (text) => count(cases, text);
+/** Places where a test, or all others, are left out. */
+const skipsIn = (text) => count(skips, text);
+/** Where the checks are the workflow's own, nobody here knows what they run. */
+const usual = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify'];
+const settingsOfTools = [
+    'jest',
+    'mocha',
+    'ava',
+    'vitest',
+    'c8',
+    'nyc',
+    'eslintConfig',
+    'eslintIgnore',
+    'prettier',
+    'babel',
+    'tap',
+    'xo',
+    'standard',
+    'imports',
+    'type',
+];
+/** What a change of a `package.json` does to what the checks run: their scripts, followed through other scripts, and settings of test tools. */
+function scriptChanges(file, checks) {
+    const { path, before, after } = file;
+    if (before === undefined)
+        return [];
+    const [was, is] = [read(before), after === undefined ? {} : read(after)];
+    if (!was)
+        return [];
+    if (!is)
+        return [`${path} cannot be read any more`];
+    const [old, now] = [scriptsOf(was), scriptsOf(is)];
+    const names = new Set([...reached(old, checks), ...reached(now, checks)]);
+    const scripts = [...names].flatMap(([name, by]) => {
+        const [a, b] = [old[name], now[name]];
+        if (a === b)
+            return [];
+        const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`;
+        return [
+            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'not there' : JSON.stringify(a)})`,
+        ];
+    });
+    const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
+    return [...new Set(scripts), ...tools.map((name) => `${path}: "${name}" was changed`)];
+}
+/** Names of the scripts that the checks come to, with the check that does. */
+function reached(scripts, checks) {
+    const from = checks.length === 0 ? usual.map((name) => [name, 'a check']) : [];
+    const todo = [
+        ...from,
+        ...checks.flatMap(({ run }) => called(run, scripts).map((name) => [name, `the check ${run}`])),
+    ];
+    const known = new Map();
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+        const [name, by] = next;
+        if (known.has(name))
+            continue;
+        known.set(name, by);
+        const inner = called(scripts[name] ?? '', scripts);
+        for (const other of [...inner, `pre${name}`, `post${name}`])
+            todo.push([other, by]);
+        if (known.size > 200)
+            break;
+    }
+    return [...known];
+}
+const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
+/** Names of the scripts that a command line calls, as far as its words say. */
+function called(command, scripts) {
+    const names = [...command.matchAll(managers)].flatMap(([all, , name = '']) => {
+        const script = name === 't' || name === 'tst' ? 'test' : name;
+        // `--prefix web test` reads as a value where it is a name: every word that names a script counts.
+        return [script, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
+    });
+    const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
+    return [
+        ...names,
+        ...tools.flatMap(([, words = '']) => words
+            .replace(/["']|npm:/g, ' ')
+            .split(/\s+/)
+            .filter((word) => Object.hasOwn(scripts, word))),
+    ];
+}
+function read(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function scriptsOf(manifest) {
+    const { scripts } = manifest;
+    if (typeof scripts !== 'object' || scripts === null)
+        return {};
+    return Object.fromEntries(Object.entries(scripts).filter((entry) => typeof entry[1] === 'string'));
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/code/guard.js
+
+
+
+
+
+
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
+async function guard(ports, job, capture) {
+    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
+    const tooLarge = (0,finding/* sizeFindings */.IK)(capture.changes);
+    // What is refused for its size is not read: that bounds the time and the memory of the search.
+    const isLarge = new Set(tooLarge.map(({ path }) => path));
+    const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
+    const found = [
+        ...refused,
+        ...(0,protected_paths/* protectedFindings */.Du)(capture.changes, [
+            ...job.steeringFiles,
+            ...(job.queue ? [job.queue.folder] : []),
+            ...job.settings['protected-paths'],
+        ]),
+        ...(0,protected_paths/* outsideFindings */.kS)(capture.changes, capture.task.paths),
+        ...tooLarge,
+        ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),
+        ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
+    ];
+    const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched });
+    const fails = job.settings['test-guard'] === 'fail';
+    return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
+}
+/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
+    const touched = changes.some(({ path }) => path === agentsMdFile);
+    if (!settings['agents-md'] || !touched || (0,milestones/* isAgentsMd */.Eo)(task.id))
+        return [];
+    const [after, ...before] = await Promise.all([tree, checkpoint, ...(merge ? [merge.base] : [])].map(async (treeish) => {
+        const content = await workspace.readCaptured(treeish, agentsMdFile, readBytes);
+        return content && blockIn(new TextDecoder('utf-8').decode(content));
+    }));
+    if (before.includes(after))
+        return [];
+    return [{ path: agentsMdFile, why: 'changes the part between the marks, which ralph keeps from what the run knows' }];
+}
+/** In all changes of one attempt together. */
+const mostUnpacked = 256 * 1024 * 1024;
+/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
+async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
+    const finder = (0,secrets/* secretFinder */.pY)(known);
+    let left = mostUnpacked;
+    const findIn = async (treeish, path) => {
+        const found = [];
+        for await (const part of workspace.contents(treeish, path, left)) {
+            if ('why' in part)
+                found.push({ path, why: part.why });
+            else {
+                if (part.packed !== '')
+                    left -= part.bytes.length;
+                const shapes = await credentialShapes.find({ path, content: part.bytes });
+                found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes));
+            }
+        }
+        return found;
+    };
+    const found = [];
+    for (const { path, action } of changes) {
+        if (action === 'deleted')
+            continue;
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
+        found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
+    }
+    return found;
+}
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
+/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+const readBytes = 1024 * 1024;
+const mostFiles = 2_000;
+/** What a captured tree changes of what its checks run, from the contents on both sides. */
+async function touchedChecks(workspace, checks, request) {
+    const read = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, readBytes);
+        return content && new TextDecoder('utf-8').decode(content);
+    };
+    const files = [];
+    for (const { path, action } of request.changes) {
+        if (files.length === mostFiles || !mattersToChecks(path, checks))
+            continue;
+        const before = action === 'created' ? undefined : await read(request.start, path);
+        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(request.tree, path) });
+    }
+    return testGuard(files, checks);
+}
+
+// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
+var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(61263);
+// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
+var from_base = __webpack_require__(35599);
+;// CONCATENATED MODULE: ./build/app/phase/code/obtain-handoff.js
+
+
+
+
+
+/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+const extractionUsd = 0.25;
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+const extractionTurns = 3;
+/**
+ * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
+ * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+ */
+async function obtainHandoff(ports, job, request) {
+    const { prepared, outcome, capture } = request;
+    const { end, usage, durationMs } = outcome;
+    if (end.kind !== 'finished' && end.kind !== 'no_result') {
+        return { handoff: null, handoffSource: null, usage, durationMs };
+    }
+    const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
+    const reading = (0,read_handoff/* readHandoff */.ZQ)({ structured, text });
+    if ('handoff' in reading)
+        return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
+    const call = await extract(ports, job, { ...request, text });
+    const extracted = call && (0,read_handoff/* acceptExtracted */.xd)(call.end, capture.changes);
+    const failed = extracted && !('handoff' in extracted) ? extracted.why : null;
+    const model = job.settings['extraction-model'];
+    const spent = call
+        ? {
+            usage: (0,agent_usage/* addUsage */.vk)(usage, call.usage),
+            durationMs: durationMs + call.durationMs,
+            extraction: { model, usage: call.usage, duration_ms: call.durationMs, why: failed },
+        }
+        : { usage, durationMs };
+    if (extracted && 'handoff' in extracted)
+        return { handoff: extracted.handoff, handoffSource: 'extracted', ...spent };
+    if (failed !== null)
+        ports.show({ kind: 'note', text: `no handoff could be extracted: ${failed}` });
+    const { task } = prepared;
+    const handoff = (0,synthesize/* syntheticHandoff */.A)({ task, changes: capture.changes, text, turns: usage.turns });
+    return { handoff, handoffSource: 'synthetic', ...spent };
+}
+/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
+async function extract(ports, job, request) {
+    const { prepared, outcome, capture, text } = request;
+    const { iteration, task, attempt, start } = prepared;
+    const { agent, workspace, show } = ports;
+    const left = job.settings['cost-budget'] - request.spentUsd - outcome.usage.usd;
+    const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted;
+    if (!possible || text.trim() === '' || left < leastUsd)
+        return undefined;
+    const model = job.settings['extraction-model'];
+    show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
+    const question = {
+        role: 'extraction',
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: (0,synthesize/* extractionPrompt */.k)({
+            template: await (0,from_base/* template */.vs)(ports, 'handoff-extraction'),
+            task,
+            changes: capture.changes,
+            diffStat: await workspace.diffStat(start, capture.tree),
+            said: text,
+        }),
+        model,
+        maxTurns: extractionTurns,
+        budgetUsd: Math.min(extractionUsd, left),
+        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+    };
+    return request.guarded(async (signal) => {
+        try {
+            return await agent.ask?.(question, signal);
+        }
+        catch (error) {
+            // The attempt is not to blame, and what is wrong with the program shows at its next call.
+            show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
+            return undefined;
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/code/code.js
+
+
+
+
+
+
+
+
+
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+async function code(ports, job, request) {
+    const { prepared } = request;
+    ports.workspace.entrust();
+    const outcome = (0,redact/* mapStrings */.to)(await request.guarded((signal) => callAgent(ports, job, { ...request, signal })), ports.clean);
+    const { lingeredMs, denials, servers } = outcome;
+    request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
+    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
+        return discarded(ports, prepared, outcome);
+    const left = await captured(ports, request);
+    if (!left)
+        return cutOff(prepared, outcome);
+    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat;
+    const capture = formatted.ran ? await captured(ports, request) : left;
+    if (!capture)
+        return cutOff(prepared, outcome);
+    const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
+    const { tree, changes, hidden, environment } = capture;
+    const guarded = await guard(ports, job, { ...capture, ...prepared });
+    const findings = [...guarded.findings, ...outcome.outside];
+    const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }));
+    const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
+    const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful });
+    request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
+    const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
+    return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen };
+}
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }, prepared, outcome) {
+    await workspace.discard();
+    return nothingLeft(prepared, outcome);
+}
+function nothingLeft(prepared, outcome) {
+    const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen };
+    return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
+}
+/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
+async function captured({ workspace }, { prepared, cancelled }) {
+    try {
+        return await workspace.capture(prepared.start, cancelled);
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            return undefined;
+        throw error;
+    }
+}
+const cutOff = (prepared, outcome) => nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } });
+async function callAgent(ports, job, given) {
+    const { settings } = job;
+    const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
+    const request = {
+        pass: 'code',
+        iteration,
+        task: task.id,
+        attempt,
+        prompt,
+        systemPrompt,
+        workspace: ports.workspace.path,
+        cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+        model: task.model ?? settings.model,
+        maxTurns: task.max_turns ?? settings['max-turns'],
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
+        allowedTools: task.allowed_tools,
+        schema: (0,handoff/* handoffJsonSchema */.u0)(),
+        servers: await (0,job_servers/* serversFor */.Qm)(ports, job, { of: 'code', recall: given.recall }),
+    };
+    return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+}
+const nothingToFormat = { ran: false, stopped: false, failed: null };
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports, job, request) {
+    if (job.settings['before-capture'].length === 0)
+        return nothingToFormat;
+    const { iteration } = request.prepared;
+    try {
+        const failed = await request.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
+        return { ran: true, stopped: false, failed };
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return { ran: true, stopped: true, failed: null };
+        throw error;
+    }
+}
+const timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, request) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${request.iteration}-before-capture`, request.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${(0,failure_sentence/* failureSentence */.Qz)(result)}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did, and where what it did may be committed. */
+const isWorthFormatting = (end, { changes, refused }) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0;
+/** A conflict is a matter of text: git itself shows none in files above this. */
+const code_readBytes = 100 * 1024 * 1024;
+/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+async function unresolved({ workspace }, { merge, checkpoint, tree }) {
+    if (!merge)
+        return null;
+    const left = [];
+    for (const path of merge.files) {
+        const [text = '', ...sides] = await Promise.all([tree, checkpoint, merge.base].map(async (treeish) => {
+            const content = await workspace.readCaptured(treeish, path, code_readBytes);
+            return new TextDecoder('utf-8').decode(content);
+        }));
+        if ((0,conflict_task/* hasLeftMarkers */.FI)(text, sides))
+            left.push(path);
+    }
+    return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`;
+}
+/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
+function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
+    const nothing = { paths: [], total: 0 };
+    return {
+        ...numbered,
+        end: { kind: 'cancelled' },
+        usage: noUsage,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: null,
+        handoffSource: null,
+        tree: numbered.start,
+        changes: [],
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+        findings: [],
+        touched: [],
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
+var prepare = __webpack_require__(35295);
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/context/manifest.js
+
+
+
+
+
+
+/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
+const manifestFolder = '.ralph-context';
+const maxHandoff = 60_000;
+/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
+function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
+    const hard = knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry));
+    const file = (name, about, content) => ({
+        path: `${manifestFolder}/${name}`,
+        about,
+        content: `${content.trimEnd()}\n`,
+    });
+    return [
+        file('assembled-prompt.md', 'the prompt that is sent where yours cannot be: begin from it', assembled),
+        ...(hard.length === 0
+            ? []
+            : [
+                file('hard-constraints.md', 'all of these stand in your prompt, word for word', hard.map(render_index/* entryLine */.bV).join('\n')),
+            ]),
+        ...(knowledge.length === 0
+            ? []
+            : [
+                file('knowledge-index.md', 'all that people said and iterations taught', (0,render_index/* indexMarkdown */.EM)(knowledge, iteration)),
+            ]),
+        ...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
+        ...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${(0,one_line/* oneLine */.TN)(one.task, 64)}), ${one.passed ? 'which passed' : 'which failed: its changes are gone'}`, told(one))),
+    ];
+}
+function told(one) {
+    const { handoff } = one;
+    if (!handoff)
+        return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\nIts agent left no account of its own.`;
+    const { summary, freeform, ...fields } = handoff;
+    const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n');
+    return `${(0,ended_iteration/* factsOf */.xS)(one)}\n\n---\n\n${(0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said), maxHandoff)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+;// CONCATENATED MODULE: ./build/core/knowledge/index-prompt.js
+
+
+
+
+
+
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 60_000;
+const leastOfOne = 600;
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 100_000;
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+function indexPrompt(given) {
+    const { template, merge, knowledge } = given;
+    return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n');
+}
+/** The index and the handoffs that it does not know, below headings of their own. */
+function toIndex({ knowledge, handoffs, }) {
+    const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
+    const recent = handoffs.map((one) => handoffBlock(one, room)).join('\n\n');
+    return [
+        `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
+        `## Recent Handoff Data\n\n${recent === '' ? 'None that the index does not know.' : recent}`,
+    ];
+}
+function mergeSection(knowledge, { ids, most }) {
+    const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => (0,render_index/* entryLine */.bV)(entry));
+    const order = `Every prompt holds these hard constraints whole, and they leave the agents no room to work. Before all else \`merge\` those that can be said together, each time into one hard constraint that still demands all that they demand, so that their lines have at most ${most} characters together instead of ${lines.join('\n').length}.`;
+    return `## Hard Constraints to Merge\n\n${order}\n\n${lines.join('\n')}`;
+}
+function indexExcerpt(knowledge) {
+    const active = knowledge.filter(core_knowledge_entry/* isActive */.$m);
+    let used = 0;
+    const shown = [...active]
+        .reverse()
+        .filter(({ text }) => {
+        used += text.length + 120;
+        return used <= maxIndex;
+    })
+        .reverse();
+    const left = active.length - shown.length;
+    const lines = (0,render_index/* knowledgeLines */.a7)(shown, '###');
+    const more = left > 0 ? `\n\n${left} older entries are not shown.` : '';
+    return lines === '' ? 'It is empty.' : `${lines}${more}`;
+}
+/** One handoff within `room` characters, in a code block that it cannot leave. */
+function handoffBlock({ iteration, task, handoff }, room) {
+    const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+    const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+    const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])];
+    const text = (0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(said.join('\n\n')).trim(), room);
+    return `--- Iteration ${iteration} (${(0,one_line/* oneLine */.TN)(task, 100)}) ---\n${(0,fences/* fenced */.OF)(text)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/context/post-prompt.js
+
+
+
+const maxFailedHandoff = 8_000;
+/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
+function postPrompt({ template, last, task, failures, repeated, ...known }) {
+    const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(why, 400)}`);
+    const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
+    const retries = task ? ` It has ${task.max_retries} retries.` : '';
+    const signals = (0,ended_iteration/* signalLines */.wh)(last);
+    const failed = last.handoff && !last.passed;
+    return [
+        template.trim(),
+        `## Last Iteration\n\n${(0,ended_iteration/* factsOf */.xS)(last)}`,
+        ...(failed && last.handoff
+            ? [
+                `### What its agent said\n\nIts changes are gone: this is no knowledge.\n\n${handoffBlock({ ...last, handoff: last.handoff }, maxFailedHandoff)}`,
+            ]
+            : []),
+        ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),
+        `## Failures So Far\n\n${[`${last.task}${task ? `, ${(0,one_line/* oneLine */.TN)(task.title, 200)}` : ''}.${retries}`, ...again, ...(tried.length === 0 ? ['None of its attempts failed.'] : tried)].join('\n')}`,
+        ...toIndex(known),
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var knowledge_words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/context/check-prompt.js
+
+
+
+/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
+const promptHeaders = [
+    'Current Task',
+    'Failure Context',
+    'Retrieved Memory',
+    'Previous Handoff',
+    'Retrieved Project Memory',
+    'Skills',
+    'Output Instructions',
+];
+const mostNamed = 3;
+/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
+function checkPrompt(prompt, { task, maxChars, words }) {
+    return [...headerFaults(prompt, task), ...sizeFaults(prompt, maxChars), ...missingWords(prompt, words)];
+}
+function headerFaults(prompt, task) {
+    const parts = prompt.split(/^(?=## )/m);
+    const sections = parts.map((part) => ({ name: /^## (.*)$/m.exec(part)?.[1]?.trim() ?? '', part }));
+    const places = promptHeaders.map((name) => sections.filter((section) => section.name === name));
+    const missing = promptHeaders.filter((_, at) => places[at]?.length === 0);
+    const twice = promptHeaders.filter((_, at) => (places[at]?.length ?? 0) > 1);
+    const found = sections.map(({ name }) => name).filter((name) => promptHeaders.includes(name));
+    const ordered = promptHeaders.filter((name) => found.includes(name));
+    const named = places[0]?.[0]?.part.includes(task) ?? false;
+    return [
+        ...missing.map((name) => `it has no line "## ${name}"`),
+        ...twice.map((name) => `it has the line "## ${name}" twice`),
+        ...(missing.length + twice.length === 0 && found.join() !== ordered.join()
+            ? ['its sections are in another order']
+            : []),
+        ...(places[0]?.length === 1 && !named ? [`its current task is not ${task}`] : []),
+    ];
+}
+const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${(0,amounts/* thousands */.oh)(length)} characters, more than ${(0,amounts/* thousands */.oh)(maxChars)}`];
+function missingWords(prompt, words) {
+    const holds = (0,knowledge_words/* wordsIn */.Hn)(prompt);
+    const missing = words.filter((one) => !holds(one));
+    const more = missing.length - mostNamed;
+    const named = missing.slice(0, mostNamed).map((one) => `it leaves out: ${(0,one_line/* quote */.hD)(one)}`);
+    return more > 0
+        ? [...named, `and ${(0,amounts/* plural */.LS)(more, 'more hard constraint or hint', 'more hard constraints or hints')}`]
+        : named;
+}
+
+;// CONCATENATED MODULE: ./build/core/context/prep-prompt.js
+
+
+
+
+
+
+/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
+function prepPrompt(request) {
+    const { template, task, attempt, files, last, hints, research } = request;
+    const signals = last ? (0,ended_iteration/* signalLines */.wh)(last) : [];
+    const libraries = task.libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)([`${task.id}: ${task.title}`, task.description, ...task.acceptance_criteria.map((one) => `- ${one}`)].join('\n\n')).trim())}`,
+        `## Manifest\n\n${[
+            `- Attempt ${attempt}, after which ${task.max_retries} retries count in all.`,
+            ...(libraries === '' ? [] : [`- Libraries: ${libraries}`]),
+            ...(task.needs_docs ? ['- The task needs documentation: look it up.'] : []),
+            ...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
+            '- Everything else in this directory is the project, as the coding agent will find it.',
+        ].join('\n')}`,
+        ...(signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join('\n')}`]),
+        ...(hints.length === 0
+            ? []
+            : [
+                `## Hints From People\n\nThese stand in your prompt, word for word.\n\n${(0,fences/* fenced */.OF)(hints.map((hint) => `- ${(0,visible/* visible */.R)(hint)}`).join('\n'))}`,
+            ]),
+        ...(research.length === 0
+            ? []
+            : [
+                `## Research\n\nFind this out now, by reading or by the servers that you have, and put what you find into the prompt:\n\n${(0,fences/* fenced */.OF)(research.map((one) => `- ${one}`).join('\n'))}`,
+            ]),
+        `## Your Answer\n\n${demands(request).join('\n')}`,
+    ];
+    return parts.join('\n\n');
+}
+function demands({ maxChars, asked, research }) {
+    return [
+        `- \`prepared_prompt\` has at most ${(0,amounts/* thousands */.oh)(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. Where nothing belongs below one, write "None."`,
+        ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
+        ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/schema/agent/context-agent.js
+var context_agent = __webpack_require__(96351);
+// EXTERNAL MODULE: ./build/schema/agent/knowledge-operations.js
+var knowledge_operations = __webpack_require__(51371);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
+var stored_iteration = __webpack_require__(26351);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+;// CONCATENATED MODULE: ./build/app/phase/context/numbered.js
+/** The task as the plan has it now: a post may have changed it since it was chosen. */
+const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
+
+// EXTERNAL MODULE: ./build/core/context/call-order.js
+var call_order = __webpack_require__(54425);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
+;// CONCATENATED MODULE: ./build/core/knowledge/trigger.js
+
+/** Asked in this order; the first one counts. */
+const rules = {
+    task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
+    novelty: ({ task, handoffs, thresholds }) => {
+        const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
+        return overlap !== undefined && overlap < thresholds.noveltyOverlap;
+    },
+    bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
+    periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
+};
+/** After so many iterations even an index that was refused again and again is tried. */
+const longestPause = 16;
+/**
+ * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
+ * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
+ */
+function indexDue(request) {
+    const { refused, refused_at, iterations } = request.compaction;
+    if (iterations === 0)
+        return undefined;
+    if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause))
+        return undefined;
+    return Object.keys(rules).find((name) => rules[name](request));
+}
+/** Share of the task's words that the handoffs hold; undefined where either has none. */
+function overlapOf(task, handoffs) {
+    const wanted = (0,knowledge_words/* wordsOf */.Z9)([task.title, task.description, ...task.libraries].join(' '));
+    const said = (0,knowledge_words/* wordsOf */.Z9)(handoffs
+        .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
+        .join(' '));
+    if (wanted.size === 0 || said.size === 0)
+        return undefined;
+    return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+}
+
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/app/phase/context/plan-calls.js
+
+
+
+
+
+
+
+
+
+/**
+ * The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. An index that
+ * is due and needs no agent, or has none that can be asked, is renewed at once.
+ */
+async function planCalls(ports, job, { ledger, task, canAsk }) {
+    const { settings } = job;
+    const due = await dueIndex(job, ledger, task);
+    const byAgent = settings.indexer === 'agent' && canAsk;
+    if (due && !byAgent)
+        indexFields(ledger, due);
+    const [last] = (0,ended_iteration/* newestEnded */.Ng)(ledger.state, 1);
+    const unseen = last !== undefined && last.iteration > ledger.state.looked_back;
+    const roles = (0,call_order/* callsBefore */.r)({
+        mode: settings.mode,
+        indexIsDue: due !== undefined && byAgent,
+        merges: due?.merge !== undefined,
+        unseen,
+    });
+    if (roles.length === 0)
+        return [];
+    const { context } = await (0,from_base/* agentsOfBase */.HI)(ports);
+    const model = await (0,from_base/* contextModel */.Lb)(ports, job);
+    const { through } = await unknownHandoffs(ledger);
+    return roles.map((role) => {
+        if (role === 'prep')
+            return { role, model, max_turns: context.prep.max_turns };
+        if (role === 'post')
+            return { role, model, max_turns: context.post.max_turns, through, of: last?.iteration ?? 0 };
+        return { role, model, max_turns: settings['compaction-max-turns'], through, trigger: due?.trigger ?? '' };
+    });
+}
+/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
+const mostHandoffs = 50;
+/** Undefined where no trigger says that the index is due before this task. */
+async function dueIndex(job, ledger, task) {
+    const { settings } = job;
+    if (settings.mode === 'handoff-only')
+        return undefined;
+    const { compaction, iteration, recent } = ledger.state;
+    const newest = recent.slice(0, settings['novelty-recent-handoffs']);
+    const handoffs = await Promise.all(newest.map((one) => (0,stored_iteration/* storedHandoff */.k)(ledger.recall, one.iteration)));
+    const known = handoffs.flatMap((stored) => stored?.handoff ?? []);
+    const merge = (0,job_settings/* limitsOf */.Af)(job, ledger.state).asksIndexer
+        ? (0,merge_first/* mergeDue */.xJ)(ledger.state.knowledge, compaction, (0,job_settings/* budgetChars */.zH)(settings, ledger.state))
+        : undefined;
+    const trigger = merge
+        ? merge_first/* mergeTrigger */.bN
+        : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) });
+    // A post takes in what was taught after each iteration.
+    if (!trigger || (settings.mode === 'agent-orchestrated' && !merge))
+        return undefined;
+    return { trigger, merge, ...(await unknownHandoffs(ledger)) };
+}
+/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
+async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
+    const unknown = [...(0,task_commits/* taughtBy */.bQ)(state)].filter(([one]) => one > state.compaction.through && one <= through);
+    const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs);
+    const stored = await Promise.all(fresh.map(([one]) => (0,stored_iteration/* storedHandoff */.k)(recall, one)));
+    return {
+        handoffs: fresh.flatMap(([one, of], at) => {
+            const left = stored[at];
+            return left && left.source !== 'synthetic' && left.source !== 'engine'
+                ? [{ iteration: one, task: of, handoff: left.handoff }]
+                : [];
+        }),
+        through: fresh.at(-1)?.[0] ?? state.compaction.through,
+    };
+}
+/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
+function indexFields(ledger, { trigger, handoffs, through }) {
+    const operations = handoffs.flatMap(({ iteration, handoff }) => (0,apply_operations/* operationsOfHandoff */.Ke)(iteration, handoff));
+    const applied = (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+    const said = { source: 'handoffs', trigger };
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] });
+}
+const thresholdsOf = (settings) => ({
+    noveltyOverlap: settings['novelty-overlap-threshold'],
+    recentHandoffs: settings['novelty-recent-handoffs'],
+    bytes: settings['compaction-threshold-bytes'],
+    iterations: settings['compaction-interval'],
+});
+
+;// CONCATENATED MODULE: ./build/core/context/read-answer.js
+
+
+
+
+const longest = 500;
+/** What a prep answered, its reasons as single lines; or why none of it counts. */
+function readPrep(end) {
+    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    if ('why' in answer)
+        return answer;
+    const read = context_agent/* PrepAnswer */.qA.safeParse(answer.value);
+    if (!read.success)
+        return { why: faultIn(read.error) };
+    const { reason, research, ...rest } = read.data;
+    const questions = research?.map((one) => (0,one_line/* oneLine */.TN)(one, longest)).filter((one) => one !== '');
+    return { ...rest, reason: (0,one_line/* oneLine */.TN)(reason, longest), ...(questions && { research: questions }) };
+}
+function readPost(end) {
+    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    if ('why' in answer)
+        return answer;
+    const read = context_agent/* PostAnswer */.nr.omit({ operations: true }).safeParse(answer.value);
+    if (!read.success)
+        return { why: faultIn(read.error) };
+    const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data;
+    const { operations = [] } = answer.value;
+    return {
+        recommended_action,
+        summary: (0,one_line/* oneLine */.TN)(summary, longest),
+        operations: (0,apply_operations/* readOperations */.RZ)({ operations }),
+        pattern: (0,one_line/* oneLine */.TN)(failure_pattern, longest) || undefined,
+        amendments: plan_amendments,
+    };
+}
+/** What an indexer answered. */
+function readIndexer(end) {
+    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : (0,apply_operations/* readOperations */.RZ)(answer.value);
+}
+function faultIn({ issues }) {
+    const [issue] = issues;
+    return (0,one_line/* oneLine */.TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest);
+}
+/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
+const mostRetries = 5;
+/**
+ * What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
+ * by. `of`: the task of the iteration that it looked back at.
+ */
+function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
+    const { of: task_id } = at;
+    switch (action) {
+        case 'modify_plan':
+            return { wishes: amendments, refused: [] };
+        case 'skip_task':
+            return { wishes: [{ action: 'remove', task_id, reason }], refused: [] };
+        case 'increase_retries': {
+            const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+            const amendment = { action: 'modify', task_id, reason, changes: { max_retries: retries + 1 } };
+            const why = at.statusOf(task_id) === 'failed'
+                ? `${task_id} has failed, and only a person opens it again`
+                : retries >= mostRetries
+                    ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
+                    : undefined;
+            return why === undefined ? { wishes: [amendment], refused: [] } : { wishes: [], refused: [{ amendment, why }] };
+        }
+        default:
+            return { wishes: [], refused: [] };
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/job/amend-plan.js
+var amend_plan = __webpack_require__(36903);
+// EXTERNAL MODULE: ./build/core/plan/change/amend.js
+var amend = __webpack_require__(27738);
+;// CONCATENATED MODULE: ./build/app/phase/context/held-back.js
+
+
+
+
+
+
+
+/** The fact of a call, and what came of it. */
+function recordCalled(ledger, { made, iteration, outcome, of }) {
+    const { role, model, usage, duration_ms, edited } = made;
+    ledger.record({
+        ...{ type: 'agent_call', role, iteration, model, usage, duration_ms },
+        ...(of !== undefined && { of }),
+        ...(outcome !== undefined && { outcome }),
+        ...(edited.length > 0 && { edited }),
+    });
+    // A prep reads, and what it was told by others is no memory of the run.
+    const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post');
+    (0,job_servers/* settleServers */.CZ)(ledger, { iteration, left: made.servers, memoryAt: teaches ? state_paths/* memoryPath */.bf : null });
+}
+/**
+ * Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
+ * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
+ * look without a halt where `human-review` says so.
+ */
+function heldBack(ledger, job, directive) {
+    const { at, of, role, action, reason } = directive;
+    const { iteration, task } = at;
+    const again = (0,begin/* taskIn */.B1)(ledger.state, task.id).held_back > 0;
+    const refused = again || action !== 'skip' ? undefined : whyNotSkipped(ledger, job, directive);
+    const halts = action === 'skip' ? refused === undefined : job.settings['human-review'] !== 'note';
+    const held = halts && !again;
+    ledger.record({ type: 'context_directive', iteration, task: of, role, action, reason, held });
+    if (refused !== undefined)
+        ledger.record({ type: 'amendment_refused', iteration, amendment: removal(of, reason), why: refused });
+    if (held)
+        return { action, role, reason };
+    if (action === 'request_human_review')
+        askToLook(ledger, directive);
+    return undefined;
+}
+const removal = (task_id, reason) => ({ action: 'remove', task_id, reason });
+function whyNotSkipped({ plan, state }, job, { of, reason }) {
+    const trusted = job.settings.amendments === 'trusted';
+    const amendments = [removal(of, reason)];
+    const judged = (0,amend/* judgeAmendments */.o)({ plan, statusOf: (0,begin/* statusIn */.em)(state), current: '', amendments, trusted });
+    return judged.refused[0]?.why;
+}
+/**
+ * Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
+ * it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+ */
+function settleHeld(ledger, job, { at, held }) {
+    const { iteration, task } = at;
+    const { action, role, reason } = held;
+    const why = role === 'index' ? reason : `${who[role]} says: ${reason}`;
+    ledger.record({
+        ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...job_work/* nothingSpent */.at },
+    });
+    if (action === 'merge')
+        return undefined;
+    if (action === 'skip') {
+        const trusted = job.settings.amendments === 'trusted';
+        (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current: '', amendments: [removal(task.id, reason)], trusted });
+        return undefined;
+    }
+    askToLook(ledger, { at, of: task.id, ...held });
+    return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` };
+}
+const who = {
+    post: 'the agent that looks back',
+    prep: 'the agent that prepares its prompt',
+    research: 'the agent that prepares its prompt',
+};
+function askToLook(ledger, { at, of, role, reason }) {
+    const { iteration } = at;
+    const why = `the agent of \`${role}\` asks: ${reason}`;
+    ledger.record({ type: 'review_requested', iteration, task: of, why });
+    ledger.send([(0,notices/* askPerson */.fe)(ledger.state, { iteration, task: of, why, holds: false, by: role })]);
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/take-answers.js
+
+
+
+
+
+
+
+
+
+
+
+/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
+function takePrep(ledger, job, { made, at }) {
+    const { iteration, task } = at;
+    const { role } = made;
+    const said = readPrep(made.end);
+    if ('why' in said) {
+        recordCalled(ledger, { made, iteration, outcome: said.why });
+        return refused(ledger, iteration, [said.why]);
+    }
+    const { action, reason, prepared_prompt: prompt = '', research = [] } = said;
+    recordCalled(ledger, { made, iteration, outcome: `${action}: ${reason}` });
+    if (action === 'research' && role === 'prep' && research.length > 0) {
+        ledger.record({ type: 'context_directive', iteration, task: task.id, role, action, reason, held: false });
+        return { research };
+    }
+    if (action === 'skip' || action === 'request_human_review') {
+        const held = heldBack(ledger, job, { at, of: task.id, role, action, reason });
+        if (held)
+            return { held };
+    }
+    const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger));
+    return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults);
+}
+const mostFaults = 10;
+function refused(ledger, iteration, why) {
+    ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) });
+    return {};
+}
+/** Enough to find the one that was looked back at. */
+const mostEnded = 5;
+/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
+function takePost(ledger, job, { call, made, at }) {
+    const { iteration } = at;
+    const said = readPost(made.end);
+    const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`;
+    recordCalled(ledger, { made, iteration, outcome, of: call.of });
+    const index = { source: 'context_post', trigger: 'every_iteration', through: call.through, iteration };
+    takeOperations(ledger, 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations, index);
+    if ('why' in said)
+        return undefined;
+    const last = (0,ended_iteration/* newestEnded */.Ng)(ledger.state, mostEnded).find((one) => one.iteration === call.of);
+    const of = last?.task ?? at.task.id;
+    const { recommended_action, pattern } = said;
+    if (pattern !== undefined)
+        ledger.record({ type: 'failure_pattern', iteration, task: of, pattern, recommended_action });
+    return follow(ledger, job, { said, at, of });
+}
+function follow(ledger, job, { said, at, of }) {
+    const { recommended_action: action, summary: reason } = said;
+    const { iteration, task } = at;
+    if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {
+        const wanted = action === 'skip_task' ? 'skip' : action;
+        return heldBack(ledger, job, { at, of, role: 'post', action: wanted, reason });
+    }
+    if (action === 'proceed')
+        return undefined;
+    ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false });
+    const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: (0,begin/* statusIn */.em)(ledger.state), of });
+    const trusted = job.settings.amendments === 'trusted';
+    // Of what it wants changed by itself, the task that is about to be tried is no part.
+    const current = action === 'modify_plan' ? task.id : '';
+    (0,amend_plan/* amendPlan */.H)(ledger, { iteration, current, amendments: wishes, trusted });
+    for (const { amendment, why } of refused)
+        ledger.record({ type: 'amendment_refused', iteration, amendment, why });
+    return undefined;
+}
+/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndex(ledger, { call, made, iteration }) {
+    recordCalled(ledger, { made, iteration });
+    const { trigger, through } = call;
+    takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration });
+}
+/** All of the operations or none, and the reasons. */
+function takeOperations(ledger, read, request) {
+    const { iteration, through, ...said } = request;
+    const applied = 'why' in read
+        ? { kind: 'refused', why: read.why }
+        : (0,apply_operations/* applyOperations */.nH)(ledger.state.knowledge, read.operations, { taught: (0,task_commits/* taughtBy */.bQ)(ledger.state) });
+    ledger.record(applied.kind === 'applied'
+        ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+        : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] });
+}
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const longestAnswer = 60_000;
+/** What the prepared prompt of an attempt has to be, by what is known now. */
+function demandsOn({ task }, { settings }, { state }) {
+    const hard = state.knowledge.filter((entry) => (0,core_knowledge_entry/* isActive */.$m)(entry) && (0,core_knowledge_entry/* isHard */.is)(entry)).map(({ text }) => text);
+    const hints = (0,orders/* hintsFor */.uK)(state, task.id).map(({ text }) => text);
+    return { task: task.id, maxChars: Math.min((0,job_settings/* budgetChars */.zH)(settings, state), longestAnswer), words: [...hard, ...hints] };
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/ask-call.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A call around the coding agent costs cents; this only stops one that runs wild. */
+const mostUsd = { index: 1, post: 2, prep: 2, research: 2 };
+const limitMs = 10 * 60_000;
+/** With less left, the call would end before its answer. */
+const ask_call_leastUsd = 0.01;
+const shownEnded = 5;
+/**
+ * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
+ * nothing is left for it, or nobody can be asked.
+ */
+async function askCall(ports, job, request) {
+    const { call, ledger, research } = request;
+    const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
+    if (job.settings['cost-budget'] - reserved < ask_call_leastUsd) {
+        ports.show({
+            kind: 'warning',
+            text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`,
+        });
+        return undefined;
+    }
+    const at = { ...request, spentUsd: reserved };
+    if (call.role === 'index')
+        return askIndexer(ports, job, { ...at, call });
+    const reading = call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research });
+    return askReader(ports, job, { ...at, ...reading, call });
+}
+/** A question without tools and away from the workspace. */
+async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
+    const { agent, show } = ports;
+    const { ask } = agent;
+    if (ask === undefined)
+        return undefined;
+    const { model, max_turns: maxTurns, through } = call;
+    show({ kind: 'note', text: `${model ?? 'an agent'} indexes what the iterations up to ${through} taught` });
+    const { handoffs } = await unknownHandoffs(ledger, through);
+    const { knowledge } = ledger.state;
+    const { compaction } = ledger.state;
+    const merge = call.trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* mergeDue */.xJ)(knowledge, compaction, (0,job_settings/* budgetChars */.zH)(job.settings, ledger.state)) : undefined;
+    const prompt = indexPrompt({ template: await (0,from_base/* template */.vs)(ports, 'knowledge-index'), knowledge, handoffs, merge });
+    const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd);
+    const { iteration, task, attempt } = at;
+    const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd };
+    const outcome = await guarded(async (signal) => {
+        try {
+            const servers = await (0,job_servers/* serversFor */.Qm)(ports, job, { of: 'index', recall: ledger.recall });
+            return await ask({ ...asked, role: 'index', schema: (0,knowledge_operations/* knowledgeJsonSchema */.MC)(), servers }, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw error;
+            return notMade(error);
+        }
+    });
+    const { end, usage, durationMs: duration_ms, servers } = outcome;
+    return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) };
+}
+/** What is wrong with the program shows at the call that follows. */
+const notMade = (error) => ({
+    end: { kind: 'error', what: 'other', message: String(error) },
+    usage: agent_usage/* noUsage */.tk,
+    durationMs: 0,
+});
+async function lookBack(ports, { call, ledger }) {
+    const { state, plan, recall } = ledger;
+    const ended = (0,ended_iteration/* newestEnded */.Ng)(state, shownEnded).find(({ iteration }) => iteration === call.of);
+    const last = await (0,stored_iteration/* endedFacts */.o)(recall, ended ?? { iteration: call.of, task: '', passed: false });
+    const failed = (0,begin/* taskIn */.B1)(state, last.task).failed_iterations.map((iteration) => (0,stored_iteration/* endedFacts */.o)(recall, { iteration, task: last.task, passed: false }));
+    const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }));
+    const { context } = await (0,from_base/* agentsOfBase */.HI)(ports);
+    const prompt = postPrompt({
+        template: context.post.template ?? (await (0,from_base/* template */.vs)(ports, 'context-post')),
+        last,
+        task: plan.tasks.find(({ id }) => id === last.task),
+        failures,
+        repeated: state.breaker,
+        knowledge: state.knowledge,
+        handoffs: (await unknownHandoffs(ledger, call.through)).handoffs,
+    });
+    return {
+        role: 'post',
+        does: `looks back at iteration ${call.of} before`,
+        schema: (0,context_agent/* postJsonSchema */.aZ)(),
+        prompt,
+        lent: new Map(),
+    };
+}
+async function preparation(ports, job, { ledger, at, research }) {
+    const { state, recall } = ledger;
+    const task = taskNow(ledger, at.task);
+    const facts = (all) => Promise.all(all.map((one) => (0,stored_iteration/* endedFacts */.o)(recall, one)));
+    const ended = await facts((0,ended_iteration/* newestEnded */.Ng)(state, shownEnded));
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    const failed = record.failed_iterations.slice(-shownEnded).reverse();
+    const files = manifestFiles({
+        assembled: (0,section/* renderPrompt */.nQ)(await (0,prepare/* promptNow */.nB)(ports, job, { ledger, task, attempt: at.attempt })),
+        iteration: state.iteration,
+        knowledge: state.knowledge,
+        ended,
+        failures: await facts(failed.map((iteration) => ({ iteration, task: task.id, passed: false }))),
+    });
+    const { context } = await (0,from_base/* agentsOfBase */.HI)(ports);
+    const prompt = prepPrompt({
+        template: context.prep.template ?? (await (0,from_base/* template */.vs)(ports, 'context-prep')),
+        task,
+        attempt: at.attempt,
+        files,
+        last: ended[0],
+        hints: (0,orders/* hintsFor */.uK)(state, task.id).map(({ text }) => text),
+        maxChars: demandsOn({ task }, job, ledger).maxChars,
+        asked: record.held_back > 0,
+        research,
+    });
+    const again = research.length > 0;
+    return {
+        role: again ? 'research' : 'prep',
+        does: again ? 'does research for' : 'prepares the prompt of',
+        schema: (0,context_agent/* prepJsonSchema */.fq)(),
+        prompt,
+        lent: new Map(files.map(({ path, content }) => [path, content])),
+    };
+}
+/**
+ * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
+ * said.
+ */
+async function askReader(ports, job, request) {
+    const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
+    const { model, max_turns: maxTurns } = call;
+    const { workspace } = ports;
+    workspace.entrust();
+    const takeAway = await workspace.lend(lent);
+    const putBack = async ({ end }) => {
+        await takeAway();
+        if (end.kind === 'cancelled')
+            return [];
+        const full = end.kind === 'error' && end.what === 'disk';
+        if (full)
+            await workspace.discard();
+        const found = full ? undefined : await workspace.capture(at.start);
+        await workspace.restore(at.start);
+        await guarded((signal) => workspace.setUp(job.settings.setup, signal));
+        if (found === undefined)
+            return [];
+        return [...found.changes.map(({ path }) => path), ...found.hidden.paths, ...found.environment.paths];
+    };
+    const reader = {
+        ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
+        servers: await (0,job_servers/* serversFor */.Qm)(ports, job, { of: role === 'research' ? 'prep' : role, recall: request.ledger.recall }),
+        ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
+    };
+    const coded = { ...at, tree: at.start, usage: agent_usage/* noUsage */.tk };
+    const { end, usage, durationMs, edited, servers } = await (0,call_reader/* callReader */.Qs)(ports, job, { coded, spentUsd, guarded, reader });
+    return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20), ...(servers && { servers }) };
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/context/before-code.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
+ * next one is paid for: a job that is killed in between pays none of them twice.
+ */
+async function makeCalls(ports, job, { calls, keep, ...request }) {
+    let { spentUsd } = request;
+    let made = 0;
+    const next = async (call, research) => {
+        if (made > 0)
+            await keep();
+        const asked = await (0,job_work/* unlessAborted */.Wh)(async () => ({
+            made: await askCall(ports, job, { ...request, spentUsd, call, research }),
+        }));
+        spentUsd += asked?.made?.usage.usd ?? 0;
+        made += asked?.made ? 1 : 0;
+        return asked ? (0,redact/* mapStrings */.to)(asked.made, ports.clean) : 'ended';
+    };
+    return takeCalls(ports, job, { ...request, calls, next });
+}
+/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
+function takeMade(ports, job, { made, ...request }) {
+    const next = async (call, research) => {
+        const wanted = research.length > 0 ? 'research' : call.role;
+        return made.find(({ role }) => role === wanted);
+    };
+    return takeCalls(ports, job, { ...request, next });
+}
+/** One after the other; what each says takes effect in the ledger before the next one is made. */
+async function takeCalls(ports, job, request) {
+    const { ledger, at, calls } = request;
+    const made = [];
+    let prompt;
+    for (const call of calls) {
+        const came = await takeCall(job, { ...request, call, made });
+        if (came === 'ended')
+            return { kind: 'ended', made };
+        if (came.held)
+            return { kind: 'held', held: came.held, made };
+        prompt = came.prompt;
+    }
+    const { iteration, attempt } = at;
+    const task = taskNow(ledger, at.task);
+    const sent = prompt ?? (await (0,prepare/* recordedPrompt */.zG)(ports, job, { ledger, iteration, attempt, task }));
+    if (prompt !== undefined)
+        (0,prepare/* attachPrepared */.dy)(ledger, iteration, prompt);
+    return { kind: 'ready', prompt: sent, made };
+}
+/** One call, and the one more that it may ask for; each is added to `made`. */
+async function takeCall(job, request) {
+    const { ledger, at, next, call, made, research = [] } = request;
+    const one = await next(call, research);
+    if (one === undefined)
+        return {};
+    if (one !== 'ended')
+        made.push(one);
+    if (one === 'ended')
+        return 'ended';
+    if (one.end.kind === 'cancelled') {
+        // Nobody's fault: what it was to do is asked again.
+        recordCalled(ledger, { made: one, iteration: at.iteration });
+        return 'ended';
+    }
+    const came = take(ledger, job, { call, made: one, at });
+    keepCalls(ledger, at, made);
+    return came.research ? takeCall(job, { ...request, research: came.research }) : came;
+}
+function take(ledger, job, request) {
+    const { call, made, at } = request;
+    if (call.role === 'prep')
+        return takePrep(ledger, job, { made, at });
+    if (call.role === 'post')
+        return { held: takePost(ledger, job, { call, made, at }) };
+    takeIndex(ledger, { call, made, iteration: at.iteration });
+    const noRoom = call.trigger === merge_first/* mergeTrigger */.bN && (0,merge_first/* mergeFirst */.ht)(ledger.state.knowledge, (0,job_settings/* budgetChars */.zH)(job.settings, ledger.state));
+    return noRoom
+        ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
+        : {};
+}
+/** For whoever looks at the iteration or replays it. */
+function keepCalls(ledger, { iteration }, made) {
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`);
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
+var merge_base = __webpack_require__(35999);
+// EXTERNAL MODULE: ./build/core/pass/pass-verdict.js
+var pass_verdict = __webpack_require__(46701);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
+;// CONCATENATED MODULE: ./build/app/job/record-passes.js
+
+
+
+/** What passes said of an attempt, wherever that goes: it was paid for. */
+function recordPasses(ledger, about, results) {
+    if (results.length === 0)
+        return;
+    keep(ledger, about, results);
+    ledger.record(...results.map((result) => factOf(about, result)));
+}
+/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
+async function addPasses(ledger, about, results) {
+    if (results.length === 0)
+        return;
+    const stored = await ledger.recall((0,state_paths/* iterationPath */.lr)(about.iteration, 'passes.json'));
+    const before = stored === undefined ? [] : (pass/* PassResults */.KL.safeParse(JSON.parse(stored)).data ?? []);
+    keep(ledger, about, [...before, ...results]);
+    ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })));
+}
+const keep = (ledger, { iteration }, results) => ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`);
+const factOf = (about, { name, model, usage, issues, summary, why }) => ({
+    type: 'agent_pass',
+    ...about,
+    pass_name: name,
+    model,
+    usage,
+    issues: issues.length,
+    critical: issues.filter(({ severity }) => severity === 'critical').length,
+    summary: (0,one_line/* oneLine */.TN)(why ?? summary, 500),
+});
+
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/owed-passes.js
+
+
+
+
+
+
+
+
+/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
+async function waitingPasses(ports, job, { coded, validation }) {
+    // Where nothing was changed, nobody looks.
+    if (coded.changes.length === 0)
+        return [];
+    const checks = validation.passed ? 'passed' : 'failed';
+    return owedBy(await passesOf(ports, job), { iteration: coded.iteration, checks });
+}
+/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
+function beginOwed(ledger) {
+    const { owed } = ledger.state;
+    if (owed.length > 0)
+        ledger.record({ type: 'passes_begun', iterations: owed.map(({ iteration }) => iteration) });
+}
+/**
+ * Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
+ * and leaves the workspace as the last of them found it.
+ */
+async function askOwed(ports, job, request) {
+    const { owed } = request.ledger.state;
+    const passes = owed.length === 0 ? [] : await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    const calls = [];
+    for (const one of owed) {
+        const due = passes.filter(({ name }) => one.passes.includes(name));
+        const subject = due.length === 0 ? undefined : await owed_passes_subjectOf(ports, request.ledger, one);
+        for (const pass of subject ? due : []) {
+            const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
+            if (!subject || job.settings['cost-budget'] - spentUsd < call_reader/* leastUsd */.Sv)
+                return calls;
+            const call = await (0,validate_passes/* askPass */.dj)(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks });
+            calls.push({ ...call, iteration: one.iteration });
+        }
+    }
+    return calls;
+}
+/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
+async function owed_passes_subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+    const { workBranch, workspace, show } = ports;
+    try {
+        await workBranch.contains(start, start);
+        await workBranch.contains(commit, start);
+        await workspace.restore(commit);
+    }
+    catch (error) {
+        show({
+            kind: 'warning',
+            text: `the files of iteration ${iteration} are not there for its passes: ${String(error)}`,
+        });
+        return undefined;
+    }
+    const task = ledger.plan.tasks.find((one) => one.id === id) ?? gone(id);
+    const left = await (0,stored_iteration/* storedHandoff */.k)(ledger.recall, iteration);
+    const handoff = left?.handoff ?? { summary: 'It left none.', freeform: 'It left none.' };
+    return { coded: { iteration, task, attempt, start, tree: commit, usage: agent_usage/* noUsage */.tk }, handoff };
+}
+/** It was taken out of the plan after that attempt. */
+const gone = (id) => plan/* Task */.YZ.parse({ id, title: id, description: 'It is not in the plan any more.' });
+/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
+async function takeOwed(ports, job, { ledger, calls }) {
+    const { owed } = ledger.state;
+    if (owed.length === 0)
+        return;
+    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    for (const one of owed) {
+        const { iteration, task } = one;
+        await addPasses(ledger, { iteration, task }, (0,pass_verdict/* endedPasses */.KL)(one, { ...ports, passes, calls }));
+    }
+}
+/** Both, in a job that has the key for a model and writes the run. */
+async function settleOwed(work) {
+    const { ports, job, ledger } = work;
+    if (ledger.state.owed.length === 0)
+        return;
+    beginOwed(ledger);
+    await ledger.save('ask the passes that waited');
+    const at = { ledger, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
+    const calls = await (0,job_work/* unlessAborted */.Wh)(() => askOwed(ports, job, at));
+    work.did.ready = false;
+    if (calls)
+        await takeOwed(ports, job, { ledger, calls });
+}
+
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(50364);
+// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
+var attempt_verdict = __webpack_require__(97483);
+// EXTERNAL MODULE: ./build/core/validation/fingerprint.js
+var fingerprint = __webpack_require__(16020);
+// EXTERNAL MODULE: ./build/app/branch/record-failure.js + 1 modules
+var record_failure = __webpack_require__(56011);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
+var job_ledger = __webpack_require__(34133);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var validate_candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
+var spoken_signals = __webpack_require__(52425);
+;// CONCATENATED MODULE: ./build/app/phase/settle/ask-people.js
+
+
+
+
+
+/**
+ * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
+ * once. A synthetic handoff has no words of its agent.
+ */
+function recordRequests(ledger, job, coded) {
+    const { iteration } = coded;
+    const task = coded.task.id;
+    const asks = job.settings['human-review'] === 'ask';
+    const signals = (0,own_account/* signalsOf */.B7)(coded);
+    if (signals)
+        ledger.record({ type: 'signals_given', iteration, task, ...signals });
+    const found = requestsOf(coded);
+    for (const { why, holds } of found) {
+        ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) });
+    }
+    const holding = found.some(({ holds }) => holds);
+    // That the task is stuck has been said, and why.
+    if (found.length === 0 || (!holding && isFoundStuck(ledger, coded)))
+        return;
+    const said = { iteration, task, why: found.map(({ why }) => why).join('; ') };
+    ledger.send([(0,notices/* askPerson */.fe)(ledger.state, { ...said, holds: asks && holding })]);
+}
+/**
+ * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
+ * first; a commit that waits for a word ends it by itself.
+ */
+async function tellRequests(work, coded) {
+    const { ports, job, ledger } = work;
+    const [first] = requestsOf(coded);
+    if (!first && !isFoundStuck(ledger, coded))
+        return undefined;
+    await ledger.save(`ask a person about iteration ${coded.iteration}`);
+    await work.publish();
+    await (0,job_work/* deliver */.cK)(ports, ledger);
+    if (job.settings['human-review'] !== 'stop' || !first?.holds || ledger.state.awaiting)
+        return undefined;
+    return {
+        kind: 'human_review',
+        why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
+    };
+}
+const isFoundStuck = ({ state }, { iteration, task }) => (0,begin/* taskIn */.B1)(state, task.id).stuck?.iteration === iteration;
+/** `holds`: the agent wants a decision; who is stuck has already failed. */
+function requestsOf(coded) {
+    const request = wanted(coded);
+    const { stuck } = (0,own_account/* ownAccount */.i5)(coded);
+    return [
+        ...(request === undefined ? [] : [{ why: request, holds: true }]),
+        ...spokenIn(coded),
+        ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
+    ];
+}
+/** In the words of older programs. */
+function spokenIn({ handoff, handoffSource, end }) {
+    const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? ''];
+    const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : '';
+    const { stuck, blockers } = (0,spoken_signals/* spokenSignals */.Y)([...words, last].join('\n\n'));
+    return [
+        ...[...new Set(blockers)].map((why) => ({ why: `it is blocked: ${why}`, holds: true })),
+        ...[...new Set(stuck)].map((why) => ({ why: `it says that it is stuck: ${why}`, holds: false })),
+    ];
+}
+function wanted({ handoff, handoffSource }) {
+    const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review;
+    return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined;
+}
+/** Where a task is done by its checks alone, the doubt of its agent is told. */
+function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
+    const done = handoff?.task_completed;
+    if (handoffSource === 'synthetic' || done?.fully_complete !== false)
+        return;
+    const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`;
+    ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+}
+
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/validation/verdict.js
+var verdict = __webpack_require__(92949);
+// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js
+var take_in_handoff = __webpack_require__(69284);
+;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Of what an iteration changed of its checks, so many are told one by one. */
+const mostTouched = 10;
+/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+function settleInterruption(ledger, coded, request) {
+    const { verdict, settings } = request;
+    const budgetUsd = settings['cost-budget'];
+    const { iteration, task, usage, durationMs: duration_ms } = coded;
+    const { cause, why, until } = verdict;
+    recordCall(ledger, coded, why);
+    ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms });
+    if (cause === 'budget')
+        return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd };
+    return cause === 'billing' || cause === 'auth'
+        ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
+        : undefined;
+}
+const personNeeded = ({ agent }) => ({
+    billing: 'the model account has no credit',
+    auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
+});
+/** A failure by the agent's end or by a guard. */
+async function settleFailure(ports, job, request) {
+    await fail(ports, job, { ...request, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${request.cause}: ${request.why}`) });
+}
+/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
+async function settleChecked(ports, job, request) {
+    const { coded, validation } = request;
+    if (validation.passed)
+        return settle_pass(ports, job, request);
+    const { strategy, checks, known_red } = validation;
+    const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks: job.checks, results: checks, knownRed: known_red });
+    const why = [
+        ...failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`),
+        ...missing.map((name) => `${name} has no result`),
+    ].join('; ');
+    await fail(ports, job, {
+        ledger: request.ledger,
+        coded,
+        candidate: request.candidate,
+        cause: 'checks',
+        why,
+        validation,
+        said: (0,output_excerpt/* saidByRed */.Yb)(failures),
+        fingerprint: (0,fingerprint/* validationFingerprint */.gW)(validation),
+    });
+}
+/** The checks passed and the reviewer did not accept it: as with checks that failed. */
+async function settleRevised(ports, job, request) {
+    await fail(ports, job, { ...request, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${request.why}`) });
+}
+async function settle_pass(ports, job, request) {
+    const { ledger, coded, validation } = request;
+    const { iteration, task, usage, durationMs } = coded;
+    const { handoff, source } = (0,validate_candidate/* handoffOf */.y4)(coded);
+    const { part, closes } = (0,validate_candidate/* contributionOf */.uR)(job, ledger.state, coded);
+    const commit = (0,validate_candidate/* needsCommit */.Zl)(closes, coded)
+        ? (request.candidate ?? (await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })))
+        : null;
+    const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
+    const held = commit !== null && job.settings.approval === 'iteration';
+    recordCall(ledger, coded, null, held ? (0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf) : state_paths/* memoryPath */.bf);
+    attachValidation(ledger, validation);
+    const fact = {
+        iteration,
+        task: task.id,
+        summary: handoff.summary,
+        handoff: source,
+        handoff_bytes: handoffBytes(handoff),
+        usage,
+        duration_ms: durationMs,
+        flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
+        turned_green: validation.known_red.filter((name) => passed.has(name)),
+        ...(part && { part }),
+    };
+    if (held)
+        ledger.keep(commit);
+    else if (commit !== null)
+        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
+    ledger.record(held
+        ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+        : { type: 'attempt_succeeded', ...fact, commit });
+    if (commit !== null) {
+        ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    }
+    const { touched } = coded;
+    if (touched.length > 0) {
+        const what = touched.slice(0, mostTouched);
+        ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
+    }
+    recordRequests(ledger, job, coded);
+    if (!part)
+        recordDoubt(ledger, coded);
+    // What a person may yet reject changes neither the plan nor the account of what is done.
+    if (held)
+        return;
+    if (commit !== null)
+        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
+}
+async function fail(ports, job, request) {
+    const { ledger, coded, cause, why, validation } = request;
+    const { iteration, task, usage, durationMs } = coded;
+    const kept = coded.changes.length > 0 && coded.findings.length === 0;
+    const rejected = kept ? (request.candidate ?? (await keepRejected(ports, coded, why))) : null;
+    if (rejected)
+        ledger.keep(rejected);
+    recordCall(ledger, coded, why);
+    if (validation)
+        attachValidation(ledger, validation);
+    (0,record_failure/* recordFailure */.C)(ledger, job.settings, {
+        iteration,
+        task: task.id,
+        cause,
+        why,
+        ...request.said,
+        fingerprint: request.fingerprint,
+        handoff: coded.handoffSource,
+        usage,
+        duration_ms: durationMs,
+        rejected,
+    });
+    recordRequests(ledger, job, coded);
+}
+/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
+function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
+    const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
+}
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why, memoryAt = null) {
+    const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
+    (0,job_servers/* settleServers */.CZ)(ledger, { iteration, left: coded.servers, memoryAt });
+    recordExtraction(ledger, coded);
+    recordReview(ledger, coded);
+    recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? []);
+    if (handoff)
+        ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json'), json({ source, handoff }));
+    const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
+    const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
+    const facts = { end: end.kind, ...fault, why, ...call };
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }));
+    if (lingeredMs !== null)
+        ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
+    if (hidden.total > 0)
+        ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total });
+    if (environment.total > 0) {
+        const { paths, total } = environment;
+        ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total });
+    }
+}
+function recordExtraction(ledger, { iteration, extraction }) {
+    if (!extraction)
+        return;
+    const { why, ...call } = extraction;
+    const outcome = why === null ? {} : { outcome: (0,one_line/* oneLine */.TN)(why, 500) };
+    ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome });
+}
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+    if (!reviewed)
+        return;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'review.json'), json(reviewed));
+    const { review, why, usd, model, usage } = reviewed;
+    ledger.record({
+        type: 'iteration_reviewed',
+        iteration,
+        task: task.id,
+        verdict: review?.verdict ?? null,
+        findings: review?.findings.length ?? 0,
+        summary: (0,one_line/* oneLine */.TN)(review?.summary ?? why ?? '', 500),
+        ...{ usd, model },
+        ...(usage && { usage }),
+    });
+}
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
+function attachValidation(ledger, validation) {
+    ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/app/phase/settle/settle-attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the agent's end and the guards mean for the attempt, before any check. */
+const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    unready: coded.unready,
+    ...(0,validate_candidate/* contributionOf */.uR)(job, ledger.state, coded),
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
+});
+/**
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
+ * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
+ */
+async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
+    const { ports, job, ledger } = work;
+    const { coded, verdict, candidate } = request;
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, settings: job.settings });
+    if (verdict.kind === 'fail') {
+        await settleFailure(ports, job, { ledger, coded, ...verdict });
+        return tellRequests(work, coded);
+    }
+    const validation = await check();
+    if (validation === undefined)
+        return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
+    if (typeof validation === 'string')
+        await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
+    else if (!validation.passed)
+        await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate });
+    else
+        return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
+    return tellRequests(work, coded);
+}
+/** The checks passed: a review or a pass may still keep it out. */
+async function settleReviewed(work, given) {
+    const { ports, job, ledger } = work;
+    const known = {
+        iteration: given.coded.iteration,
+        now: ports.clock.now(),
+        waits: ledger.state.waiting?.count ?? 0,
+        losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
+    };
+    // Where nothing was changed, nobody looks; nor where no agent worked.
+    const nothing = given.coded.changes.length === 0 || (0,milestones/* isAgentsMd */.Eo)(given.coded.task.id);
+    const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
+    const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
+    const at = { ...given, coded };
+    const verdict = rejected ?? (nothing ? undefined : await (0,validate_passes/* keptOut */.xt)(ports, job, coded, known));
+    if (verdict?.kind === 'interrupt') {
+        return settleInterruption(ledger, coded, { verdict, settings: job.settings });
+    }
+    if (verdict)
+        await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
+    else
+        await settleChecked(ports, job, { ...at, ledger });
+    return tellRequests(work, coded);
+}
+const unchanged = async (coded) => coded;
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+/**
+ * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
+ * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
+ * the next agent is told why (failure model G9). Returns whether that was written.
+ */
+async function failRefused({ ports, job, ledger }, error) {
+    if (!(error instanceof error_error/* RalphError */.A && error.code === 'REMOTE_REFUSED'))
+        return false;
+    const { run } = await ports.store.load();
+    const refused = run?.state.current;
+    if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state))
+        return false;
+    const { iteration, task } = refused;
+    const why = error.message;
+    const [ours, theirs] = [ledger.state, run.state];
+    const instead = (0,job_ledger/* openLedger */.a)(ports, run, job);
+    const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
+    const told = JSON.parse((await ledger.recall(call)) ?? '{}');
+    instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
+    (0,record_failure/* recordFailure */.C)(instead, job.settings, {
+        iteration,
+        task,
+        cause: 'guard',
+        why,
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)(`refused: ${why}`),
+        handoff: null,
+        usage: (0,agent_usage/* lessUsage */.xX)(ours.usage, theirs.usage),
+        duration_ms: Math.max(0, (0,begin/* taskIn */.B1)(ours, task).duration_ms - (0,begin/* taskIn */.B1)(theirs, task).duration_ms),
+        rejected: null,
+    });
+    instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
+    await instead.save('stop: failed');
+    return true;
+}
+/** Whether what we know of the attempt is more than that it was under way. */
+const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
+
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var review = __webpack_require__(80259);
+// EXTERNAL MODULE: ./build/app/phase/validate/validate.js
+var validate = __webpack_require__(39041);
+;// CONCATENATED MODULE: ./build/app/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
+async function attempt(work, step) {
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    const laid = await (0,merge_base/* layOut */.v8)(ports, job, { ledger, task: step.task });
+    if (laid.kind === 'gone')
+        return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
+    // Whether the agent of another job can be asked is not known here.
+    const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined;
+    const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk });
+    if ((0,job_work/* callsAgent */.H4)(reach))
+        await settleOwed(work);
+    else
+        beginOwed(ledger);
+    const prepared = await (0,prepare/* prepare */.iA)(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls });
+    const handed = reach.until === 'prepared'
+        ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+        : undefined;
+    const begin = async (onSent) => {
+        await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
+        await work.publish();
+    };
+    // Whatever goes wrong from here on, this attempt has cost nothing yet.
+    did.spent = job_work/* nothingSpent */.at;
+    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
+    await alongside(begin, async () => {
+        if (handed)
+            return;
+        const restored = ports.workspace.restore(prepared.start);
+        // Made while git works, since the call would wait for it.
+        (0,handoff/* handoffJsonSchema */.u0)();
+        await restored;
+    });
+    if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+        giveBack(ledger, prepared);
+        return undefined;
+    }
+    if (handed)
+        return { kind: 'handed_on', dossier: handed };
+    const onSpent = (spent) => {
+        did.spent = spent;
+    };
+    const guarded = (0,job_work/* guardedBy */.iP)(work);
+    const changedSince = await ports.steering.look();
+    const ready = await withCalls(work, prepared);
+    if (ready.kind === 'over') {
+        await tellSteering(ledger, prepared, changedSince);
+        return ready.reason && (0,job_work/* stopped */.ce)(ready.reason);
+    }
+    const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent };
+    const left = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled });
+    const { coded, verdict } = await judged(work, left);
+    did.ready &&= !filledDisk(coded.end);
+    if (verdict.kind === 'validate' && reach.until === 'coded') {
+        // The checks run in other jobs, which have no key for a model.
+        const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false });
+        return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
+    }
+    const reason = await settleAttempt(work, { coded, verdict }, {
+        async check() {
+            const found = { coded, state: ledger.state, onChecks: work.orders.checks };
+            const validation = await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,validate/* validate */.tf)(ports, job, { ...found, signal }));
+            if (typeof validation === 'object')
+                did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+            return validation;
+        },
+        async review() {
+            const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: true });
+            if (seen !== coded)
+                work.orders.forget();
+            did.ready &&= !filledDisk(seen.reviewed?.end);
+            return seen;
+        },
+        pass: (seen, checks) => passed(work, { ...at, coded: seen, checks }),
+    });
+    await tellSteering(ledger, prepared, changedSince);
+    return reason && (0,job_work/* stopped */.ce)(reason);
+}
+/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
+async function judged(work, left) {
+    const { ports, job, ledger, reach } = work;
+    const verdict = verdictOn(work, left);
+    if (verdict.kind !== 'validate')
+        return { coded: left, verdict };
+    const coded = await (0,validate_candidate/* withOwnPart */.ap)(ports, job, { ledger, coded: left });
+    if (coded.tree !== left.tree && reach.until === 'settled')
+        await ports.workspace.resetTracked(coded.tree);
+    return { coded, verdict };
+}
+/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
+async function withCalls(work, prepared) {
+    const { ports, job, ledger } = work;
+    const { calls = [], iteration, task } = prepared;
+    if (calls.length === 0)
+        return { kind: 'ready', prepared };
+    const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`);
+    const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work), keep };
+    const before = await makeCalls(ports, job, asking);
+    if (before.kind === 'held')
+        return { kind: 'over', reason: settleHeld(ledger, job, { at: prepared, held: before.held }) };
+    if (before.kind === 'ended') {
+        const why = 'the job was cancelled or stopped before its agent was called';
+        ledger.record({
+            ...{
+                type: 'attempt_interrupted',
+                iteration,
+                task: task.id,
+                cause: 'cancelled',
+                why,
+                until: null,
+                ...job_work/* nothingSpent */.at,
+            },
+        });
+        return { kind: 'over', reason: undefined };
+    }
+    // What they taught must not be lost with an agent that works for hours.
+    if (before.made.length > 0)
+        await keep();
+    return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: taskNow(ledger, task) } };
+}
+/** The change with what the passes said of it that were due. */
+async function passed(work, request) {
+    const { ports, job, did } = work;
+    const { coded, calls } = await (0,validate_passes/* askPasses */.TI)(ports, job, request);
+    if (calls.length === 0)
+        return coded;
+    work.orders.forget();
+    did.ready &&= !calls.some(({ end }) => filledDisk(end));
+    return { ...coded, passes: await (0,validate_passes/* readPasses */.mK)(ports, job, calls) };
+}
+/** Named at once, and not taken over by the next job without a person's word. */
+async function tellSteering(ledger, { iteration }, changedSince) {
+    const { paths, plan } = await changedSince();
+    if (paths.length === 0)
+        return;
+    ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan });
+}
+/** The checks run in other jobs, on the commit that it would become. */
+async function handOnCoded(work, coded) {
+    const { ports, job, ledger, did } = work;
+    const { state } = ledger;
+    const { closes } = (0,validate_candidate/* contributionOf */.uR)(job, state, coded);
+    const commit = (0,validate_candidate/* needsCommit */.Zl)(closes, coded) ? await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state, coded }) : coded.checkpoint;
+    const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
+    await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
+    return { kind: 'handed_on', dossier };
+}
+/** Then its workspace was thrown away, with what set-up had made. */
+const filledDisk = (end) => end?.kind === 'error' && end.what === 'disk';
+/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
+async function alongside(sending, other) {
+    let begun;
+    const onSent = () => {
+        begun ??= other();
+        // Its fault is thrown below, when the other one has ended too.
+        begun.catch(() => undefined);
+    };
+    try {
+        await sending(onSent);
+    }
+    catch (error) {
+        await begun?.catch(() => undefined);
+        throw error;
+    }
+    onSent();
+    await begun;
+}
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger, { iteration, task }) {
+    const why = 'somebody pushed to the work branch before the agent was called';
+    ledger.record({
+        type: 'attempt_interrupted',
+        iteration,
+        task: task.id,
+        cause: 'work_moved',
+        why,
+        until: null,
+        ...job_work/* nothingSpent */.at,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/agents-md.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The block as it was tried last, whatever became of it: the same one is not tried again. */
+const lastTried = 'agents-md.md';
+/**
+ * Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
+ * that may not be touched is named, once for each block.
+ */
+async function keepAgentsMd({ ports, job, ledger }) {
+    const { plan, state } = ledger;
+    const open = openAgentsMd(plan, state);
+    const ended = open && endedAgentsMd(state, open);
+    if (open && ended !== undefined)
+        ledger.record({ type: 'agents_md_ended', task: open.id, why: ended });
+    if (open || !job.settings['agents-md'] || !timeForAgentsMd(plan, state))
+        return;
+    const block = blockOf(job, state).join('\n');
+    if ((await ledger.recall(lastTried)) === block)
+        return;
+    const renewed = await renewedFile(ports, job, state);
+    if (renewed.kind === 'same')
+        return;
+    if (renewed.kind === 'left') {
+        ledger.attach(lastTried, block);
+        ledger.record({ type: 'agents_md_left', why: renewed.why });
+        return;
+    }
+    const task = agentsMdTask(state.iteration + 1, state);
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks] });
+    ledger.record({ type: 'agents_md_due', task: task.id, entries: state.knowledge.filter(core_knowledge_entry/* isActive */.$m).length });
+}
+const blockOf = ({ planName }, { knowledge }) => agentsBlock(knowledge, planName);
+/** The whole file as the next commit is to have it. */
+async function renewedFile({ workBranch }, job, state) {
+    const found = await workBranch.topFile(state.work, agentsMdFile);
+    if (found && 'other' in found)
+        return { kind: 'left', why: found.other };
+    const text = textOf(found ?? new Uint8Array());
+    if (text === undefined)
+        return { kind: 'left', why: 'it is not UTF-8 text' };
+    const active = state.knowledge.filter(core_knowledge_entry/* isActive */.$m);
+    if (active.length === 0 && !text.includes('ralph:knowledge'))
+        return { kind: 'same' };
+    const inherits = active.flatMap(({ from }) => from ?? []);
+    return { ...withBlock(text, blockOf(job, state), { plan: job.planName, inherits }), isNew: found === null };
+}
+/** The byte order mark stays: it is a part of the file. */
+function textOf(content) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
+ * other. Where other jobs run the checks, it is handed on to them.
+ */
+async function writeAgentsMd(work, step) {
+    const { ports, job, ledger, did, reach } = work;
+    const { task, attempt } = step;
+    const checkpoint = ledger.state.work;
+    const numbered = { iteration: ledger.state.iteration + 1, task, attempt, checkpoint, start: checkpoint, merge: null };
+    const block = blockOf(job, ledger.state);
+    const renewed = await renewedFile(ports, job, ledger.state);
+    if (renewed.kind !== 'changed') {
+        const why = renewed.kind === 'left' ? renewed.why : 'it says all of it by now';
+        ledger.record({ type: 'agents_md_ended', task: task.id, why });
+        return undefined;
+    }
+    ledger.attach(lastTried, block.join('\n'));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(numbered.iteration, 'prompt.md'), 'No agent was asked: the engine renewed its part of AGENTS.md.\n');
+    ledger.record({ type: 'attempt_started', iteration: numbered.iteration, task: task.id, attempt, checkpoint });
+    await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
+    await work.publish();
+    if (ledger.state.work !== checkpoint || work.conflict()) {
+        giveBack(ledger, numbered);
+        return undefined;
+    }
+    did.ready = false;
+    await ports.credentialShapes.load();
+    const coded = await codedOf(ports, job, {
+        numbered,
+        file: renewed,
+        entries: ledger.state.knowledge.filter(core_knowledge_entry/* isActive */.$m).length,
+    });
+    const verdict = verdictOn(work, coded);
+    if (verdict.kind === 'validate' && reach.until !== 'settled')
+        return handOnCoded(work, coded);
+    const candidate = await (0,validate_candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded });
+    const reason = await settleAttempt(work, { coded, verdict, candidate }, {
+        check: () => (0,job_work/* whileHoldingRun */.Iy)(work, async (signal) => {
+            await ports.workspace.restore(candidate);
+            return (0,validate/* validate */.tf)(ports, job, { coded, state: ledger.state, onChecks: work.orders.checks, signal });
+        }),
+    });
+    return reason && (0,job_work/* stopped */.ce)(reason);
+}
+async function codedOf(ports, job, given) {
+    const { numbered, file, entries } = given;
+    const content = new TextEncoder().encode(file.text);
+    const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{ path: agentsMdFile, content }]);
+    const action = file.isNew ? 'created' : 'modified';
+    const changes = [{ path: agentsMdFile, action, bytes: content.length, mode: '100644' }];
+    const guarded = await guard(ports, job, { ...numbered, tree, changes, refused: [] });
+    const nothing = { paths: [], total: 0 };
+    const summary = `${agentsMdFile} holds what the run knows by now, in the part that ralph keeps (${(0,amounts/* plural */.LS)(entries, 'entry', 'entries')}).`;
+    return {
+        ...numbered,
+        ...guarded,
+        end: { kind: 'finished', structured: null, text: '' },
+        usage: agent_usage/* noUsage */.tk,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: { summary, freeform: `The engine wrote this commit; no agent was asked. ${summary}` },
+        handoffSource: 'engine',
+        tree,
+        changes,
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
+var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(91760);
+;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
+/** From here on a person is told: early enough to choose before the job stops by itself. */
+const nearly = 0.8;
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+function budgetsNearlyUsed(request) {
+    const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
+}
+function budgetsInForce({ plan, state, limits, job, now }) {
+    const attempts = state.counts.succeeded + state.counts.failed;
+    const uses = [
+        { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+        { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
+        { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
+        { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
+    ];
+    return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
+}
+
+;// CONCATENATED MODULE: ./build/app/job/say-costs.js
+
+
+
+
+/**
+ * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
+ * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
+ */
+function sayCosts({ clock, show }, job, { ledger, soFar }) {
+    const { plan, state } = ledger;
+    const limits = (0,job_settings/* limitsOf */.Af)(job, ledger.state);
+    const now = clock.now();
+    if (soFar.iterations === 0) {
+        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        if (ahead !== null)
+            show({ kind: 'note', text: `Forecast: ${ahead}` });
+    }
+    const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now };
+    for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
+        ledger.record({ type: 'budget_warning', ...use });
+        for (const choice of (0,forecast_text/* budgetChoices */.WW)(use, at))
+            show({ kind: 'note', text: `  - ${choice}` });
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/job/surroundings.js
+var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
+var obey = __webpack_require__(52044);
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(58260);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
+var own_edits = __webpack_require__(75376);
+;// CONCATENATED MODULE: ./build/app/own/file-in-queue.js
+
+
+
+/**
+ * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
+ * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
+ */
+async function fileInQueue({ ports, job, ledger, conflict }) {
+    const { work, queue: folder, run, awaiting } = ledger.state;
+    if (folder === null || awaiting || conflict())
+        return false;
+    const becomes = { at: ports.clock.now() };
+    const { tree, own } = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes, tree: work });
+    const written = own.flatMap(({ path, content }) => (content === null ? [] : ((0,queue_paths/* queuedFile */.W5)(path, folder) ?? [])));
+    const file = written.find(({ place }) => place !== 'pending');
+    // What has only to be ticked there is the next commit's.
+    if (own.every(({ content }) => content !== null) || file === undefined || file.place === 'pending')
+        return false;
+    const message = (0,commit_message/* queueMessage */.fS)({
+        prefix: job.settings['commit-prefix'],
+        file: file.path,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const to = await ports.workBranch.write({ tree, parent: work, message: ports.redact(message) });
+    ledger.record({ type: 'queue_moved', from: work, to, place: file.place, file: file.path });
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/app/phase/counsel/gather-evidence.js + 2 modules
+var gather_evidence = __webpack_require__(33034);
+// EXTERNAL MODULE: ./build/app/phase/counsel/take-counsel.js + 4 modules
+var take_counsel = __webpack_require__(61539);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var baseline = __webpack_require__(95557);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+;// CONCATENATED MODULE: ./build/app/phase/settle/undo.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+async function revert(ports, job, { ledger, undo }) {
+    const { undoes } = undo;
+    const iteration = ledger.state.iteration + 1;
+    const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
+    const found = (0,task_commits/* taskOfIteration */.MH)(ledger.state, undoes);
+    if (!found)
+        return refuse(`iteration ${undoes} has no commit to undo any more`);
+    const reverting = { undo, iteration, ...found };
+    const tip = ledger.state.work;
+    const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,own_edits/* isOwn */.N)(job) });
+    const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() });
+    const tree = reverted.kind === 'clean' ? reverted.tree : tip;
+    const edited = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes, tree });
+    if (reverted.kind === 'nothing' && edited.own.length === 0) {
+        await finish(ports, ledger, { reverting, commit: null });
+        return undefined;
+    }
+    if (reverted.kind === 'unable')
+        return refuse(reverted.why);
+    if (reverted.kind === 'conflict') {
+        const places = `later commits changed the same lines: ${listed(reverted.paths)}`;
+        return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
+    }
+    const message = (0,commit_message/* undoMessage */.ME)({
+        prefix: job.settings['commit-prefix'],
+        ...reverting,
+        ...undo,
+        opens: opensAgain(ledger.state, found.task),
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const commit = await ports.workBranch.write({ tree: edited.tree, parent: tip, message: ports.redact(message) });
+    return { reverting, commit };
+}
+/** The tasks that are open again in the document of the plan. */
+function becomesWithout({ plan, state }, { task, undo, now }) {
+    const dependents = undo.reopen_dependents ? (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task) : [];
+    return { undone: [...(opensAgain(state, task) ? [task] : []), ...dependents], at: now };
+}
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !undo_over.has((0,begin/* statusIn */.em)(state)(task));
+const undo_over = new Set(['failed', 'skipped', 'given_up']);
+/**
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
+ * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
+ * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+ */
+async function undo(ports, job, request) {
+    const reverted = await revert(ports, job, request);
+    if (!reverted)
+        return;
+    const validation = await check(ports, job, { ...request, ...reverted });
+    await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation });
+}
+/** What the checks said of the reverting commit decides. */
+async function settleUndo(ports, job, request) {
+    const { ledger, reverting, commit, validation } = request;
+    const { iteration, undo } = reverting;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
+    if (validation.passed) {
+        await finish(ports, ledger, request);
+        const { checks, known_red: knownRed } = validation;
+        return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
+    }
+    ledger.keep(commit);
+    const builds = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), reverting.task);
+    const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : '';
+    const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
+    ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
+}
+async function check(ports, job, request) {
+    const { ledger, reverting, commit: tree, signal } = request;
+    const { iteration } = reverting;
+    const knownRed = (0,validate/* knownRedIn */.wJ)(ledger.state);
+    await ports.workspace.restore(tree);
+    await (0,validate/* setUp */.s)(ports, job, { tree, signal });
+    const ran = await (0,validate/* runChecks */.JT)(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return (0,verdict/* validationOf */.D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
+}
+/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
+async function finish(ports, ledger, { reverting, commit }) {
+    const { iteration, task, undo } = reverting;
+    const { by, why, undoes } = undo;
+    const iterations = (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, task));
+    const forget = await (0,take_in_handoff/* forgetProgress */.r2)(ports, ledger, iterations);
+    // From here on nothing is awaited: a lease renewal in between would write half of it.
+    const dependents = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), task);
+    const reopened = undo.reopen_dependents ? dependents : [];
+    for (const one of iterations)
+        ledger.attach(...(0,run_files/* withdrawal */.sk)(one, { what: 'undone', by, why }));
+    for (const done of reopened.flatMap((id) => (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, id)))) {
+        ledger.attach(...(0,run_files/* withdrawal */.sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    }
+    const also = iterations.filter((one) => one !== undoes);
+    const opens = opensAgain(ledger.state, task);
+    ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened });
+    forget();
+}
+function failuresOf({ checks }, validation) {
+    const { strategy, checks: results, known_red: knownRed } = validation;
+    const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks, results, knownRed });
+    const failed = failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`);
+    return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ');
+}
+const listed = (paths) => (0,capped/* cappedRow */.g)(paths, 20);
+
+;// CONCATENATED MODULE: ./build/app/loop.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A job that has only begun. */
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+});
+/** Attempts that count, over the whole run. */
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+async function loop(work, started, before = attemptsIn(work.ledger.state)) {
+    await work.publish();
+    const mergeWhenFree = putOffMerge(work);
+    for (let { rests } = work;; rests = undefined) {
+        const ordered = (await (0,obey/* obey */.a)(work, rests)) ?? work.conflict();
+        const apart = ordered ?? (await mergeWhenFree());
+        if (apart)
+            return stop(work, apart);
+        await adoptReopened(work);
+        await keepAgentsMd(work);
+        const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
+        const longestMs = Math.max(started.longestMs, work.did.longestMs);
+        const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs };
+        const step = decide(work, soFar);
+        if (await hasChanged(work, step))
+            continue;
+        const begun = work.ports.clock.now();
+        const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar);
+        if (step.kind === 'attempt')
+            work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
+        if (ended)
+            return end(work, ended);
+    }
+}
+/** An edit that was refused since its task was done counts as soon as that is open again. */
+async function adoptReopened({ job, ledger }) {
+    // A newer file that was taken meanwhile is the next job's to compare with.
+    if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource)
+        await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
+}
+/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
+async function mayGoOn(work, reason) {
+    if (!work.ledger.dirty)
+        return takesNewPlan(work, reason);
+    await settled(work);
+    return true;
+}
+/** Whoever edits the plan while the job works has not said all before its last task is done. */
+async function takesNewPlan({ ports, job, ledger }, { kind }) {
+    if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked')
+        return false;
+    const now = await ports.planNow();
+    if (!now)
+        return false;
+    const edited = { ...job, ...now, consents: job.consents && now.planSource === job.planSource };
+    if (!(0,adopt_plan/* takesOver */.nt)(edited, ledger.state))
+        return false;
+    await (0,adopt_plan/* adoptPlan */.s0)(edited, ledger);
+    return true;
+}
+/** What was decided may have been overtaken while it is done: then it is decided anew. */
+const hasChanged = async (work, step) => (step.kind === 'stop' && (await mayGoOn(work, step.reason))) || keepsFolders(work, step);
+/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
+async function keepsFolders(work, step) {
+    const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline');
+    const ends = step.kind === 'stop' && step.reason.kind === 'complete';
+    if (begins)
+        work.did.filed = true;
+    return (begins || ends) && fileInQueue(work);
+}
+/** Complete is said of what is proven alone. */
+async function atEnd({ ports, ledger }, reason) {
+    if (reason.kind === 'complete')
+        await (0,prove/* proveComplete */.eV)(ports, ledger);
+    return (0,job_work/* stopped */.ce)(reason);
+}
+/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
+function putOffMerge({ ports, job, ledger }) {
+    let waits = ledger.state.awaiting !== null;
+    return async () => {
+        if (!waits || ledger.state.awaiting)
+            return undefined;
+        waits = false;
+        return (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
+    };
+}
+function decide({ ports, job, ledger, cancelled }, soFar) {
+    if (cancelled.aborted)
+        return { kind: 'stop', reason: (0,job_settings/* whyAborted */.Qh)(cancelled, job) };
+    const { plan, state } = ledger;
+    return (0,next_step/* nextStep */.sk)({ plan, state, limits: (0,job_settings/* limitsOf */.Af)(job, state), job: soFar, now: ports.clock.now() });
+}
+async function act(work, step, soFar) {
+    const { ports, job, ledger, did, reach } = work;
+    if (reach.until === 'decided')
+        return (0,job_work/* stopped */.ce)({ kind: 'iteration_limit', scope: 'job', limit: 1 });
+    // An order may have changed the strategy meanwhile.
+    if (step.kind !== 'wait')
+        (0,checks/* refuseUnchecked */.vc)(job);
+    await loadRules(work, step);
+    if (step.kind === 'passes')
+        return closing(work);
+    if (step.kind === 'counsel')
+        return seekCounsel(work, step.counsel);
+    if (step.kind === 'attempt')
+        return (0,milestones/* isAgentsMd */.Eo)(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
+    // What was settled must not wait for what takes time.
+    await settled(work);
+    if (step.kind === 'wait')
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => ports.clock.waitUntil(step.until, signal));
+    else if (reach.until !== 'settled')
+        return handOnChecks(work, step);
+    else if (step.kind === 'undo') {
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }));
+        did.ready = false;
+    }
+    else {
+        (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
+        const at = { ledger, onChecks: work.orders.checks };
+        did.ready = (await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,baseline/* baseline */._Z)(ports, job, { ...at, signal }))) ?? false;
+        did.baseline = true;
+    }
+    return undefined;
+}
+async function nextAttempt(work, step, soFar) {
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
+    did.ready = true;
+    sayCosts(ports, job, { ledger, soFar });
+    if ((0,job_work/* callsAgent */.H4)(reach))
+        (0,surroundings/* stateConfinement */.eV)(ledger, ports.confinement);
+    return cancelled.aborted ? undefined : attempt(work, step);
+}
+/** The engine's own, whose checks alone run what somebody else wrote. */
+async function ownAttempt(work, step) {
+    if (work.reach.until === 'settled')
+        (0,surroundings/* stateConfinement */.eV)(work.ledger, work.ports.confinement);
+    return writeAgentsMd(work, step);
+}
+/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
+async function closing(work) {
+    const { ledger, reach, cancelled } = work;
+    await settled(work);
+    if ((0,job_work/* callsAgent */.H4)(reach)) {
+        if (!cancelled.aborted)
+            await settleOwed(work);
+        return undefined;
+    }
+    const dossier = delegate(work, { phase: 'passes' }, { commit: null });
+    beginOwed(ledger);
+    await ledger.save('hand on the passes that waited');
+    return { kind: 'handed_on', dossier };
+}
+/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
+async function seekCounsel(work, counsel) {
+    const { ledger, reach, cancelled } = work;
+    await settled(work);
+    if (cancelled.aborted)
+        return undefined;
+    if ((0,job_work/* callsAgent */.H4)(reach)) {
+        const reason = await (0,take_counsel/* settleCounsel */.Ld)(work, counsel);
+        return reason && (0,job_work/* stopped */.ce)(reason);
+    }
+    if (!(await (0,take_counsel/* beginCounsel */.l8)(work, counsel)))
+        return undefined;
+    const dossier = delegate(work, { phase: 'counsel', counsel }, { commit: null });
+    await ledger.save(`hand on ${counsel.role}`);
+    return { kind: 'handed_on', dossier };
+}
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }, step) {
+    if (step.kind !== 'wait' && reach.until !== 'prepared')
+        await ports.credentialShapes.load();
+}
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(work, step) {
+    const { ports, job, ledger } = work;
+    const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined;
+    if (step.kind === 'undo' && !reverted)
+        return undefined;
+    const commit = reverted?.commit ?? ledger.state.work;
+    const dossier = reverted
+        ? delegate(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+        : delegate(work, { phase: 'baseline', commit }, { commit });
+    await ledger.save(`hand on the ${step.kind}`);
+    return { kind: 'handed_on', dossier };
+}
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function makeReady({ ports, job, ledger }, signal) {
+    await ports.workspace.restore(ledger.state.work);
+    await ports.workspace.setUp(job.settings.setup, signal);
+}
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function settled({ ledger, publish }) {
+    if (ledger.dirty)
+        await ledger.save('settle');
+    await publish();
+}
+const end = async (work, ended) => ended.kind === 'stopped' ? stop(work, ended.reason) : ended;
+/** The job's last word; gives the run back. */
+async function stop(work, reason) {
+    const { ports, job, ledger } = work;
+    await settled(work);
+    // A job that is being ended has seconds left: what it could not tell is told by the next one.
+    if (!work.cancelled.aborted)
+        await (0,job_work/* deliver */.cK)(ports, ledger);
+    if (reason.kind === 'complete')
+        await (0,gather_evidence/* stateEvidence */.Nv)(work);
+    ledger.record({ type: 'run_stopped', reason });
+    const call = (0,notices/* callPerson */.S0)(ledger.state, reason, job.planFile);
+    if (call)
+        ledger.send([call]);
+    if (ledger.unsent) {
+        await ledger.save(`stop: ${reason.kind}, and call a person`);
+        // While the lease is ours, so that the end is one write for everybody else.
+        await (0,job_work/* deliver */.cK)(ports, ledger);
+    }
+    ledger.record({ type: 'lease_released' });
+    await ledger.save(`stop: ${reason.kind}`);
+    return (0,job_work/* stopped */.ce)(reason);
+}
+
+// EXTERNAL MODULE: ./build/app/branch/join-work.js
+var join_work = __webpack_require__(15027);
+;// CONCATENATED MODULE: ./build/app/branch/projection.js
+
+
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, request) {
+    const { ledger, replaces } = request;
+    let { remoteTip: published, conflict, deleted } = request;
+    let taken = (0,orders/* newestTaken */.OT)(ledger.state);
+    let told = '';
+    const mark = milestoneMarker(ports, request);
+    const upToDate = () => {
+        const { work, base } = ledger.state;
+        const grew = (0,orders/* newestTaken */.OT)(ledger.state) > taken;
+        if (published !== null && published === replaces && !grew)
+            return true;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && !grew);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < tries && !upToDate(); round++) {
+            const result = await publishOnce();
+            if (result === 'done')
+                return;
+            if (result === 'again')
+                continue;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            published = result;
+            const apart = await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs: result });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published, replaces });
+        if (result.kind === 'moved')
+            return result.tip;
+        if (result.kind === 'published') {
+            published = commit;
+            taken = (0,orders/* newestTaken */.OT)(ledger.state);
+        }
+        else if (result.kind === 'deleted') {
+            ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` });
+            published = null;
+            deleted = true;
+            return 'again';
+        }
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return 'done';
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+            const { work, work_branch } = ledger.state;
+            const milestones = await mark();
+            if (published === work)
+                ports.display.published(new Map([...milestones, [work_branch, work]]));
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/job/early-look.js
+/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
+const quickMs = 1_000;
+/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+function earlyLook({ orderSource, clock }, ledger, first) {
+    const look = () => {
+        const { cursor: since, consumed, state } = ledger;
+        return orderSource.incoming({ since, started: state.started, consumed, to: 'obey' });
+    };
+    let begun = first && Promise.resolve(first);
+    let checksBegun = 0;
+    let lastChecksMs = Number.POSITIVE_INFINITY;
+    const begin = () => {
+        begun = look();
+        // Its fault is told to whoever takes it.
+        begun.catch(() => undefined);
+    };
+    return {
+        checks: {
+            begin() {
+                begun = undefined;
+                checksBegun = clock.now();
+                // A look costs calls, so it is not made twice: how long they took last time has to do.
+                if (lastChecksMs < quickMs)
+                    begin();
+            },
+            end() {
+                lastChecksMs = clock.now() - checksBegun;
+                if (!begun || lastChecksMs >= quickMs)
+                    begin();
+            },
+        },
+        forget() {
+            begun = undefined;
+        },
+        take() {
+            const taken = begun ?? look();
+            begun = undefined;
+            return taken;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/open-work.js
+
+
+
+
+
+
+/** What the steps of a job share, once the run is ours. */
+function openWork(ports, job, request) {
+    const { ledger, branch, reach, cancelled } = request;
+    const shown = projection(ports, job, { ledger, ...branch });
+    return {
+        ports,
+        get job() {
+            return (0,job_settings/* adjusted */.BZ)(job, ledger.state);
+        },
+        ledger,
+        reach,
+        cancelled,
+        publish: shown.publish,
+        conflict: () => shown.conflict,
+        rests: branch.rests,
+        orders: earlyLook(ports, ledger, branch.looked),
+        did: { baseline: false, ready: false, spent: job_work/* nothingSpent */.at, longestMs: 0, filed: false },
+    };
+}
+/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
+async function recordingFaults(work, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        await giveUp(work, error);
+        throw error;
+    }
+    finally {
+        await work.ports.display.close();
+    }
+}
+/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
+async function giveUp(work, error) {
+    const { ports, ledger, did } = work;
+    const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
+    if (fault?.exit === 'busy')
+        return;
+    const why = fault?.message ?? String(error);
+    const { current } = ledger.state;
+    if (current) {
+        const { iteration, task } = current;
+        const cause = 'infrastructure';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent });
+    }
+    ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } });
+    try {
+        if (ledger.unsent) {
+            await ledger.save('stop: failed, and call a person');
+            await (0,job_work/* deliver */.cK)(ports, ledger);
+        }
+        ledger.record({ type: 'lease_released' });
+        await ledger.save('stop: failed');
+    }
+    catch (second) {
+        if (await failRefused(work, second).catch(() => false))
+            return;
+        ports.show({
+            kind: 'warning',
+            text: `the state could not be written either: ${second instanceof Error ? second.message : String(second)}`,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 4 modules
+var intake = __webpack_require__(66470);
+;// CONCATENATED MODULE: ./build/app/job.js
+
+
+
+
+
+
+/**
+ * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+async function runJob(ports, job, cancelled, before) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that finishes its own work handed something over');
+    return end;
+}
+/** How often the run is taken up anew where somebody's order was written first. */
+const job_tries = 5;
+/** An order that takes effect without a job may come in between; another job that took the run may not. */
+async function takeUp(...given) {
+    const [{ store }] = given;
+    for (let round = 1;; round++) {
+        try {
+            return await (0,intake/* intake */.PH)(...given);
+        }
+        catch (error) {
+            if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'LEASE_LOST' || round === job_tries)
+                throw error;
+            const { run } = await store.load();
+            if (!run || run.state.lease)
+                throw error;
+        }
+    }
+}
+/**
+ * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
+ * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+ */
+async function beginJob(ports, job, { before, ...request }) {
+    const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,job_work/* callsAgent */.H4)(request.reach) });
+    if (taken.kind === 'idle') {
+        await converge(ports, taken);
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
+    }
+    const { ledger } = taken;
+    const work = openWork(ports, job, { ...taken, ...request });
+    const attempts = attemptsIn(ledger.state);
+    const ended = await recordingFaults(work, () => loop(work, started, attempts));
+    const iterations = started.iterations + attemptsIn(ledger.state) - attempts;
+    const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) };
+    return { ...ended, state: ledger.state, plan: ledger.plan, soFar };
+}
+
+
+/***/ }),
+
+/***/ 75376:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ isOwn),
+  Q: () => (/* binding */ withOwnEdits)
+});
+
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+;// CONCATENATED MODULE: ./build/core/queue/progress-file.js
+
+
+
+/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
+function progressFile(given) {
+    const { plan, state, finished, at } = given;
+    const commits = state.counts.succeeded + (finished ? 1 : 0);
+    const records = (0,begin/* recordsOf */.M$)(plan, state);
+    const tasks = plan.tasks.map(({ id, title }, index) => {
+        const { status, summary } = records[index] ?? { status: 'pending', summary: null };
+        const isNew = finished?.task === id;
+        const what = (isNew ? finished.summary : summary) ?? '';
+        const end = what === '' ? '' : `: ${(0,neutral_markdown/* inlineMarkdown */.x)(what, 500)}`;
+        return `- **${id}** ${(0,neutral_markdown/* inlineMarkdown */.x)(title, 200)} (${isNew ? 'done' : status})${end}`;
+    });
+    return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
+
+Begun ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
+
+${tasks.join('\n')}
+`;
+}
+
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/core/run/stored/plan-facts.js
+
+
+
+/** Tasks of the plan that no person wrote down, in its order. Linear. */
+const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,milestones/* isReserved */.Bs)(task.id)
+    ? []
+    : [{ task, after: plan.tasks[index - 1]?.id }]);
+/** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
+function planFacts({ plan, state, ...known }, { finished, undone = [], at }) {
+    const opened = new Set(undone);
+    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
+    const tasks = new Map();
+    let open = 0;
+    for (const [index, record] of (0,begin/* recordsOf */.M$)(plan, state).entries()) {
+        const id = plan.tasks[index]?.id ?? '';
+        const status = statusOf(id, record);
+        if (status !== 'done' && !over.has(record.status))
+            open += 1;
+        const attempts = record.failed_attempts;
+        if ((status === undefined && attempts === 0) || (0,milestones/* isReserved */.Bs)(id))
+            continue;
+        const note = id === finished?.task ? finished.summary : record.summary;
+        tasks.set(id, factOf({ status, at, attempts, note }));
+    }
+    return {
+        tasks,
+        added: amendedIn({ plan, ...known }),
+        discovered: [],
+        run: {
+            started: state.started.replace(/\.\d+Z$/, 'Z'),
+            completed: open === 0 ? inSeconds(at) : undefined,
+            iteration: state.iteration,
+        },
+    };
+}
+const factOf = ({ status, at, attempts, note, }) => ({
+    ...{ status, at: inSeconds(at), attempts },
+    ...(note && { note: (0,one_line/* oneLine */.TN)(note, 300) }),
+});
+const over = new Set(['done', 'skipped']);
+/** What was done before the run says so itself. */
+const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
+const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+
+;// CONCATENATED MODULE: ./build/app/own/queue-moves.js
+
+
+
+
+/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
+async function documentNow({ job: { document }, ledger: { state }, list, }) {
+    if (document === null || state.queue === null)
+        return document;
+    const found = (0,move_due/* whereItLies */.Q)(await list(state.queue), { folder: state.queue, path: document });
+    return found?.path ?? document;
+}
+/** The moves by which the folders of the queue say where the plan stands with this commit. */
+async function edits(making) {
+    const { job, ledger, becomes, list, read, warn } = making;
+    const { plan, state } = ledger;
+    const { queue: folder } = state;
+    if (folder === null || job.document === null)
+        return [];
+    const nothing = new Set();
+    const { run } = planFacts({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
+    const day = new Date(becomes.at).toISOString().slice(0, 10);
+    const done = run.completed !== undefined;
+    const due = (0,move_due/* moveDue */.g)(await list(folder), { folder, path: job.document, done, day });
+    if (!due)
+        return [];
+    const moved = [];
+    for (const { from, to } of due.moves) {
+        const content = await read(from);
+        if (content)
+            moved.push({ path: to, content }, { path: from, content: null });
+        else
+            warn(`${from} stays where it is on the work branch: it is too large to be moved`);
+    }
+    if (due.progress === null)
+        return moved;
+    const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
+    return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
+}
+/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
+const queueFolders = {
+    holds: (path, { document, settings }) => {
+        const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
+        const own = document === null ? undefined : (0,queue_paths/* queuedFile */.W5)(document, folder);
+        return own !== undefined && (0,move_due/* whereItLies */.Q)([path], { folder, path: own.path }) !== undefined;
+    },
+    edits,
+};
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
+var mark_edits = __webpack_require__(2141);
+// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
+var outline = __webpack_require__(24492);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
+var bmad_status = __webpack_require__(36614);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
+var bmad_folder = __webpack_require__(73739);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
+var sprint_status = __webpack_require__(77790);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
+var stories = __webpack_require__(16090);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
+var story_text = __webpack_require__(51268);
+;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
+
+
+
+
+
+
+
+
+/** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
+function listedIds(text) {
+    const { rows, faults } = (0,sprint_status/* readSprintStatus */.X)(text);
+    return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
+}
+/** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
+function statusEdits(text, { tasks }) {
+    const list = (0,sprint_status/* readSprintStatus */.X)(text);
+    const document = (0,sprint_status/* parseYaml */.h)(text);
+    const changed = list.rows.flatMap((row) => {
+        const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
+        const wasDone = isDone(row);
+        const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
+        return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
+    });
+    if (changed.length === 0)
+        return { edits: [], changed };
+    const words = wordsOf(list);
+    const rows = changed.flatMap(({ row, isDone: done }) => row.statusAt.flatMap((at) => scalarEdits(text, document.getIn(at, true), done ? words.done : words.open)));
+    const newest = changed
+        .flatMap(({ fact }) => fact?.at ?? [])
+        .sort()
+        .at(-1);
+    const after = { ...list, rows: list.rows.map((row) => statusAfter(row, changed)) };
+    return { edits: [...rows, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)], changed };
+}
+const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
+const isDone = (row) => statusOf(row) === 'done';
+const statusAfter = (row, changed) => {
+    const now = changed.find((one) => one.row === row);
+    return now ? { ...row, status: now.isDone ? 'done' : 'in-progress' } : row;
+};
+/** As the file spells them elsewhere. */
+function wordsOf({ rows }) {
+    const said = rows.map(({ status }) => String(status));
+    const completed = said.some((word) => /^completed?$/i.test(word)) && !said.includes('done');
+    return {
+        done: completed ? 'completed' : 'done',
+        open: said.some((word) => word.includes('_')) ? 'in_progress' : 'in-progress',
+    };
+}
+/** Another word in the place of a scalar, within the quotes that it has. */
+function scalarEdits(text, node, word) {
+    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
+        return [];
+    const [start, end] = node.range;
+    const source = text.slice(start, end);
+    const quote = /^(["'])/.exec(source)?.[1] ?? '';
+    if (source === `${quote}${word}${quote}` || source.includes('\n'))
+        return [];
+    const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
+    return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
+}
+/** A date stays a date, a moment a moment. */
+function updatedEdits(text, document, at) {
+    const node = document.get('last_updated', true);
+    if (at === undefined || !(0,dist/* isScalar */.jn)(node))
+        return [];
+    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
+    return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
+}
+/** The counts that the file keeps, and no others. */
+function countEdits(text, document, { rows }) {
+    const metrics = document.get('metrics', true);
+    if (!(0,dist/* isMap */.jh)(metrics))
+        return [];
+    const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
+    const done = rows.filter(isDone);
+    const begun = rows.filter((row) => statusOf(row) === 'in_progress');
+    const waiting = rows.filter((row) => statusOf(row) === 'pending');
+    const counts = {
+        total_stories: rows.length,
+        stories_completed: done.length,
+        completed_stories: done.length,
+        stories_done: done.length,
+        stories_in_progress: begun.length,
+        stories_not_started: waiting.length,
+        points_completed: points(done),
+        completed_points: points(done),
+        completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
+    };
+    return Object.entries(counts).flatMap(([name, count]) => {
+        const node = metrics.get(name, true);
+        return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'number' && node.value !== count
+            ? scalarEdits(text, node, String(count))
+            : [];
+    });
+}
+/** `Status:` of a story's file and the boxes of its tasks. */
+function storyEdits(text, done) {
+    const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
+    const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
+    const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done';
+    const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
+    return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
+}
+/** Where the file of a story may be, most likely first: paths from the top of the repository. */
+function storyPaths({ key, file }, text, statusFile) {
+    const { storyLocation } = (0,sprint_status/* readSprintStatus */.X)(text);
+    const folder = statusFile.split('/').slice(0, -1);
+    const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
+    const folders = [
+        named,
+        [...folder, 'stories'].join('/'),
+        folder.join('/'),
+        [...folder.slice(0, -1), 'stories'].join('/'),
+    ];
+    const given = file === undefined ? [] : [(0,bmad_folder/* storyFolder */.K3)(file, statusFile), (0,bmad_folder/* storyFolder */.K3)(`./${file}`, statusFile)];
+    const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]));
+    return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 16 modules
+var formats = __webpack_require__(19351);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/text/text-edit.js
+var text_edit = __webpack_require__(51882);
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+;// CONCATENATED MODULE: ./build/app/own/write-back.js
+
+
+
+
+
+
+
+
+/** The plan file with what the run has to say in it: none where it lies outside of the repository, or says it all. */
+async function write_back_edits(making) {
+    const { job, ledger, becomes, read, warn } = making;
+    const { settings } = job;
+    const document = await documentNow(making);
+    if (document === null || !settings['write-back'])
+        return [];
+    const bytes = await read(document);
+    if (!bytes)
+        return [];
+    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
+        return bmadEdits(document, bytes, making);
+    const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] };
+    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options });
+    if (!found)
+        return [];
+    if ('why' in found) {
+        warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`);
+        return [];
+    }
+    const { plan, state } = ledger;
+    const inSource = plan.tasks.every(({ id }) => found.ids.has(id)) ? found.ids : await idsInSource(ledger);
+    const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes);
+    const content = found.write(facts);
+    return content ? [{ path: document, content }] : [];
+}
+/** The list of stories, and the file of each story that the commit finishes or takes back. */
+async function bmadEdits(document, bytes, making) {
+    const { ledger, becomes, read, warn } = making;
+    const list = new TextDecoder().decode(bytes);
+    const ids = listedIds(list);
+    if (!ids) {
+        warn(`${document} is left as it is on the work branch, since it cannot be read there`);
+        return [];
+    }
+    const { plan, state } = ledger;
+    const { edits, changed } = statusEdits(list, planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes));
+    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(list, edits), bytes) }];
+    for (const { row, isDone } of changed) {
+        for (const path of storyPaths(row, list, document)) {
+            const story = await read(path);
+            if (!story)
+                continue;
+            const text = new TextDecoder().decode(story);
+            const after = (0,text_edit/* withEdits */.Q)(text, storyEdits(text, isDone));
+            if (after !== text)
+                files.push({ path, content: (0,formats/* encoded */.dS)(after, story) });
+            break;
+        }
+    }
+    return files;
+}
+const planFile = {
+    holds: (path, { document, settings }) => settings['write-back'] && path === document,
+    edits: write_back_edits,
+};
+async function idsInSource({ recall, plan }) {
+    const source = await recall(state_paths/* planSourcePath */.Ep);
+    const { tasks } = source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
+    return new Set(tasks.map(({ id }) => id));
+}
+
+;// CONCATENATED MODULE: ./build/app/own/own-edits.js
+
+
+/** In this order; each finds the files as those before it have left them. */
+const ownParts = [planFile, queueFolders];
+/** Larger files are not the engine's to change. */
+const readBytes = 6 * 1024 * 1024;
+/**
+ * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
+ * have judged what an agent left and before any check, since this tree is what is checked and committed.
+ */
+async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
+    const own = new Map();
+    const read = async (path) => {
+        const edit = own.get(path);
+        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
+    };
+    const list = async (folder) => {
+        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
+        const there = new Set(await workBranch.filesBelow(tree, folder));
+        for (const { path, content } of edits)
+            content === null ? there.delete(path) : there.add(path);
+        return [...there];
+    };
+    const warn = (text) => show({ kind: 'warning', text });
+    for (const { edits } of ownParts) {
+        for (const edit of await edits({ ...making, read, list, warn }))
+            own.set(edit.path, edit);
+    }
+    if (own.size === 0)
+        return { tree, own: [] };
+    const edited = await workBranch.withFiles(tree, [...own.values()]);
+    for (const path of edited.left)
+        warn(`${path} could not be written: a link, a folder or a file stands in its place`);
+    const left = new Set(edited.left);
+    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
+}
+/** Whether the engine itself keeps a file in step with the run. */
+const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
+
+
+/***/ }),
+
+/***/ 35295:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fT: () => (/* binding */ assemble),
+  dy: () => (/* binding */ attachPrepared),
+  iA: () => (/* binding */ prepare),
+  nB: () => (/* binding */ promptNow),
+  zG: () => (/* binding */ recordedPrompt)
+});
+
+// UNUSED EXPORTS: attachPrompt
+
+// EXTERNAL MODULE: ./build/core/counsel/consensus.js
+var consensus = __webpack_require__(60145);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/plan/feedback.js
+var feedback = __webpack_require__(12913);
+// EXTERNAL MODULE: ./build/core/prompt/budget.js
+var budget = __webpack_require__(51024);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/core/knowledge/words.js
+var words = __webpack_require__(11812);
+;// CONCATENATED MODULE: ./build/core/knowledge/search.js
+
+
+
+
+/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+const numbers = new Map();
+function numberOf(term) {
+    const known = numbers.get(term);
+    if (known !== undefined)
+        return known;
+    numbers.set(term, numbers.size);
+    return numbers.size - 1;
+}
+function indexedText(text) {
+    const all = (0,words/* termsOf */.fd)(text);
+    const counts = new Map();
+    for (const term of all) {
+        const number = numberOf(term);
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+    return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length };
+}
+/** Once for each entry: entries never change. */
+const indexed = (0,once_per/* oncePer */.P)(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`));
+const indexedTask = (0,once_per/* oncePer */.P)((task) => indexedText(wordsOfTask(task)));
+const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n');
+/** How much a word in the surroundings of a task weighs beside one in the task. */
+const aroundWeight = 0.35;
+/** BM25's usual ones. */
+const [k1, b] = [1.2, 0.75];
+/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
+const certain = 2;
+/** The best entries, and the words in them that count for the echo. */
+const [echoEntries, echoTerms] = [10, 20];
+/** Below it an entry is not like the task. */
+const leastAlike = 0.2;
+/**
+ * The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
+ * taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
+ * (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
+ */
+function relevanceOf(entries, query) {
+    const corpus = corpusOf(entries.map(indexed));
+    const wanted = wantedBy(query);
+    const words = alike(corpus, wanted);
+    const kin = kinship(entries, query, wanted);
+    const first = entries.map((entry, at) => (words[at] ?? 0) + (kin[at] ?? 0) + nearness(entry, query.distances));
+    const echo = alike(corpus, echoed(corpus, first));
+    return entries.map(({ id }, at) => {
+        const kind = entry/* knowledgeTypes */.Sg.length - entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(id));
+        return (first[at] ?? 0) + (echo[at] ?? 0) + kind / 100;
+    });
+}
+function wantedBy({ text, around }) {
+    const weights = new Map((0,words/* termsOf */.fd)(around).map((term) => [numberOf(term), aroundWeight]));
+    for (const term of (0,words/* termsOf */.fd)(text))
+        weights.set(numberOf(term), 1);
+    return weights;
+}
+/** How like the query the task is that taught an entry. */
+function kinship(entries, { tasks }, wanted) {
+    const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)));
+    const known = [...new Set(teachers)].filter((task) => task !== undefined);
+    const scores = alike(corpusOf(known.map(indexedTask)), wanted);
+    const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]));
+    return teachers.map((task) => (task && byTask.get(task)) ?? 0);
+}
+/** The rare words of the entries with the best scores. */
+function echoed({ documents, rarity }, scores) {
+    const weights = new Map();
+    for (const at of best(scores, echoEntries)) {
+        const score = scores[at] ?? 0;
+        if (score < leastAlike)
+            break;
+        for (const term of documents[at]?.terms ?? [])
+            weights.set(term, (weights.get(term) ?? 0) + score);
+    }
+    const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
+    return new Map(telling.slice(0, echoTerms));
+}
+/** Positions of the highest scores, highest first; without sorting thousands. */
+function best(scores, count) {
+    const found = [];
+    scores.forEach((score, at) => {
+        if (found.length === count && score <= (scores[found.at(-1) ?? 0] ?? 0))
+            return;
+        const place = found.findIndex((one) => score > (scores[one] ?? 0));
+        found.splice(place < 0 ? found.length : place, 0, at);
+        found.length = Math.min(found.length, count);
+    });
+    return found;
+}
+function corpusOf(documents) {
+    const holders = new Int32Array(numbers.size);
+    for (const { terms } of documents)
+        for (const term of terms)
+            holders[term] = (holders[term] ?? 0) + 1;
+    const rarity = (term) => {
+        const n = holders[term] ?? 0;
+        return n === 0 ? 0 : Math.max(0, Math.log((documents.length - n + 0.5) / (n + 0.5)));
+    };
+    return { documents, rarity };
+}
+function alike({ documents, rarity }, weights) {
+    const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
+    const worth = new Float64Array(numbers.size);
+    for (const [term, weight] of weights)
+        worth[term] = weight * rarity(term);
+    const scores = documents.map((document) => scoreOf(document, { worth, average }));
+    const most = scores.reduce((one, score) => Math.max(one, score), certain * Math.log(documents.length + 1));
+    return most === 0 ? scores : scores.map((score) => score / most);
+}
+function scoreOf({ terms, counts, length }, { worth, average }) {
+    const long = k1 * (1 - b + (b * length) / Math.max(1, average));
+    let score = 0;
+    for (let at = 0; at < terms.length; at++) {
+        const weight = worth[terms[at] ?? 0] ?? 0;
+        if (weight === 0)
+            continue;
+        const count = counts[at] ?? 0;
+        score += (weight * count * (k1 + 1)) / (count + long);
+    }
+    return score;
+}
+/** What a task that this one builds on taught bears on it, whatever its words. */
+function nearness({ task, from }, distances) {
+    const steps = task === null || from !== null ? undefined : distances.get(task);
+    return steps === undefined ? 0 : 1 / (1 + steps / 2);
+}
+
+;// CONCATENATED MODULE: ./build/core/knowledge/retrieve.js
+
+
+
+
+
+/**
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ */
+function retrieve(entries, request) {
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const hard = active.filter(knowledge_entry/* isHard */.is);
+    const hardChars = charsOf(hard);
+    const whole = mayFit(active, request.room) ? (0,render_index/* knowledgeLines */.a7)(active, '###') : undefined;
+    if (whole !== undefined && whole.length <= request.room)
+        return { body: whole, hardChars, shown: active, leftOut: 0 };
+    const shown = chosen(active, { ...request, hardChars });
+    const leftOut = active.length - shown.length;
+    const said = leftOutLine(leftOut, request.pointer);
+    return { body: [(0,render_index/* knowledgeLines */.a7)(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut };
+}
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active, room) {
+    let least = 0;
+    for (const { id, text } of active)
+        least += id.length + text.length;
+    return least * 0.9 <= room;
+}
+/** In the order of the index. */
+function chosen(active, { query, room, pointer, hardChars }) {
+    const others = active.filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry));
+    // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
+    const rank = relevanceOf(others, query).map((relevance, at) => {
+        const { by, text } = others[at] ?? { by: null, text: '' };
+        return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst);
+    });
+    const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
+    // A heading for each other kind is paid for beforehand.
+    let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * render_index/* headingChars */.GD - 2;
+    const kept = new Set(active.filter(knowledge_entry/* isHard */.is));
+    for (const position of order) {
+        if (left < shortestLine)
+            break;
+        const entry = others[position];
+        // No line is so much shorter than its text; those that cannot fit need not be rendered.
+        if (!entry || entry.text.length * 0.9 > left)
+            continue;
+        const length = (0,render_index/* entryLine */.bV)(entry).length + 1;
+        if (length > left)
+            continue;
+        kept.add(entry);
+        left -= length;
+    }
+    return active.filter((entry) => kept.has(entry));
+}
+const shortestLine = 30;
+/** Of an id, brackets and a source beside the text. */
+const lineChars = 60;
+/** An entry that shares no word with the task may bear on it all the same. */
+const unknownWorth = 0.5;
+/** No worth comes near it. */
+const peopleFirst = 100;
+const charsOf = (entries) => (0,render_index/* knowledgeLines */.a7)(entries, '###').length;
+const leftOutLine = (count, pointer) => count === 0
+    ? ''
+    : `${(0,amounts/* plural */.LS)(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`;
+const mostLines = 12;
+const mostTerms = 40;
+/**
+ * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
+ * Hard constraints come on top of them, since no prompt leaves those out.
+ */
+function retrieveByKeyword(entries, { id, libraries, title, description }) {
+    const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
+    const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])];
+    const active = entries.filter(knowledge_entry/* isActive */.$m);
+    const wanted = terms.filter((term) => term !== '').slice(0, mostTerms);
+    const hits = active
+        .filter((entry) => !(0,knowledge_entry/* isHard */.is)(entry) && wanted.some((term) => (0,render_index/* entryLine */.bV)(entry).toLowerCase().includes(term)))
+        .sort((a, b) => entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(a.id)) - entry/* knowledgeTypes */.Sg.indexOf((0,knowledge_entry/* typeOf */.QP)(b.id)));
+    const kept = new Set([...active.filter(knowledge_entry/* isHard */.is), ...hits.slice(0, mostLines)]);
+    const shown = active.filter((entry) => kept.has(entry));
+    const hardChars = (0,render_index/* knowledgeLines */.a7)(active.filter(knowledge_entry/* isHard */.is), '###').length;
+    return { body: (0,render_index/* knowledgeLines */.a7)(shown, '###'), hardChars, shown, leftOut: active.length - shown.length };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(79334);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/core/pass/pass-verdict.js
+var pass_verdict = __webpack_require__(46701);
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(50364);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+;// CONCATENATED MODULE: ./build/core/prompt/failed-attempts.js
+
+
+
+
+
+
+
+
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+ */
+function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
+    const newest = failures.at(-1);
+    const before = failedBefore.length === 0
+        ? []
+        : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`];
+    if (newest === undefined)
+        return before.join('');
+    const left = failuresLeftOut > 0 ? [`- And ${(0,amounts/* plural */.LS)(failuresLeftOut, 'earlier attempt')}.`] : [];
+    const approaches = [...[...failures].reverse().map(approach), ...left].join('\n');
+    const account = newest.handoff?.freeform.trim() ?? '';
+    return [
+        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
+        newest.stands ? stillThere : undone,
+        ...found(newest),
+        `### Failed approaches\n\n${approaches}`,
+        ...(account !== '' && !newest.stands ? [`### The failed attempt in its own words\n\n${ownWords(account)}`] : []),
+        ...before,
+    ].join('\n\n');
+}
+/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
+function found({ denials = [], validation, review, passes = [], handoff }) {
+    const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`;
+    const under = (title, text) => (text === '' ? [] : [`### ${title}\n\n${text}`]);
+    return [
+        ...(denials.length > 0 ? [denied] : []),
+        ...under('Failed checks', validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(validation)),
+        ...under('What the reviewer found', review ? (0,read_review/* reviewFindings */.FV)(review) : ''),
+        ...under('What other agents found', (0,pass_verdict/* passFindings */.oS)(passes)),
+        ...under('What its agent could not find out', handoff ? list((0,own_account/* questionsOf */.PW)(handoff)) : ''),
+    ];
+}
+const list = (texts) => texts.map((text) => `- ${text}`).join('\n');
+const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
+const earlier = ({ task, ...failed }) => approach(failed).replace('. ', ` (${task}). `);
+function approach({ iteration, why, handoff }) {
+    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
+    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
+}
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.gz)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
+
+;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+
+
+
+
+
+
+
+
+/**
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
+ * Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ */
+function promptSections(input) {
+    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input), taskSource(input))];
+    const hints = bullets('What people want you to know for this attempt:', input.hints);
+    if (hints !== '')
+        sections.push((0,section/* section */.uW)('Operator Hints', hints, 'orders of people'));
+    const about = (0,visible/* visible */.R)(input.planContext ?? '').trim();
+    if (about !== '')
+        sections.push((0,section/* section */.uW)('Plan Context', `${planRules}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(about)}`, 'plan'));
+    const failed = failedAttempts(input);
+    if (failed !== '')
+        sections.push((0,section/* section */.uW)('Failure Context', failed, iterations(failedIn(input))));
+    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous), iterations(newestIn(input, 0))));
+    if (input.knowledge.length > 0)
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###'), 'what people said'));
+    const before = input.previous === null ? 'template first-iteration' : iterations(newestIn(input, shownEarlier));
+    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input), before));
+    if (input.skills.length > 0)
+        sections.push((0,section/* section */.uW)('Skills', skills(input), skillsIn(input)));
+    const instructions = template(input.outputInstructions, 'Output Instructions');
+    sections.push((0,section/* section */.uW)('Output Instructions', instructions, 'template output-instructions'));
+    return sections;
+}
+/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
+const planRules = 'From the plan of the whole run, for you to know. Which task is next and what is ticked off in the plan is not yours to decide: do the current task only, and leave the plan file as it is.';
+const shownEarlier = 3;
+function taskSource({ task, begun }) {
+    const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
+    return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`;
+}
+const failedIn = ({ failures, failedBefore }) => [...failures, ...failedBefore].map(({ iteration }) => iteration);
+const newestIn = ({ previous, earlier }, more) => [...(previous ? [previous] : []), ...earlier.slice(0, more)].map(({ iteration }) => iteration);
+const skillsIn = (input) => (0,one_line/* oneLine */.TN)(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(', '), 200);
+function iterations(numbers) {
+    const [first, ...more] = numbers;
+    if (first === undefined)
+        return 'no iteration yet';
+    return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(', ')}`;
+}
+function previousHandoff({ previous, earlier, firstIteration, structured }) {
+    if (previous === null)
+        return template(firstIteration, 'Previous Handoff');
+    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`;
+    const lines = earlier
+        .slice(0, shownEarlier)
+        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
+    const fields = structured ? [`### Structured context from previous iteration\n\n${(0,fences/* fenced */.OF)(fieldsOf(previous))}`] : [];
+    return [origin, (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n');
+}
+/** As the older programs have it, bounded. */
+function fieldsOf({ task, handoff }) {
+    const lines = (items) => items.slice(0, 10).map((item) => (0,one_line/* oneLine */.TN)(item, maxItem));
+    const deviations = (handoff.deviations ?? []).map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
+    const decisions = lines(handoff.architectural_notes ?? []);
+    return JSON.stringify({ task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) }, null, 2);
+}
+const unsure = ({ handoff }) => handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : '';
+const madeBy = {
+    synthetic: ' That agent left none: ralph made this one from its changes.',
+    extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
+};
+const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.gz)(text.trim())}`).join('\n\n');
+/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
+function template(text, name) {
+    const [first = '', ...rest] = text.trim().split(/\r?\n/);
+    const repeats = first
+        .replace(/^#+\s*/, '')
+        .trim()
+        .toLowerCase() === name.toLowerCase();
+    return (0,neutral_markdown/* nestHeadings */.gz)((repeats ? rest : [first, ...rest]).join('\n').trim());
+}
+/** The task, and what else bears on this attempt: libraries, known failures. */
+function currentTask(input) {
+    const { task, attempt, remaining } = input;
+    const parts = [
+        `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
+        `Description:\n${(0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
+    ];
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
+}
+/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
+function documentationFor({ needs_docs, libraries }) {
+    const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
+    if (libraries.length > 0) {
+        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
+    }
+    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
+}
+/**
+ * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+ * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ */
+function bullets(title, texts) {
+    const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.gz)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
+    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
+}
+const maxItem = 400;
+/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
+function retrievedMemory(previous) {
+    if (previous === null)
+        return 'Nothing yet: no iteration of this run has finished.';
+    const parts = [
+        block('Constraints', constraints(previous.handoff)),
+        block('Decisions', previous.handoff.architectural_notes ?? []),
+        block('Still open', sections_open(previous.handoff)),
+        block('Recommendations', previous.handoff.recommendations ?? []),
+        block('Open questions: its agent could not find out', (0,own_account/* questionsOf */.PW)(previous.handoff)),
+    ].filter((part) => part !== '');
+    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
+    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
+}
+function constraints({ constraints_discovered = [] }) {
+    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
+}
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M1)(handoff)];
+}
+function block(title, items) {
+    const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
+    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/prompt/fit-memory.js
+
+
+
+
+
+const sourceOf = ({ shown, leftOut }) => leftOut === 0
+    ? `knowledge-index.json, all of ${shown.length}`
+    : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
+/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
+const leastShare = 0.25;
+const header = '\n\n## Retrieved Project Memory\n\n'.length;
+const pointer = 'knowledge-index.md on the state branch of this run';
+/**
+ * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
+ * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+ */
+function fitWithMemory(input, { knowledge, plan, retrieval, maxChars }) {
+    const others = promptSections(input);
+    const room = Math.max(Math.floor(maxChars * leastShare), maxChars - (0,section/* promptLength */.$M)(others)) - header;
+    const memory = retrieval === 'keyword'
+        ? retrieveByKeyword(knowledge, input.task)
+        : retrieve(knowledge, { query: queryOf(input.task, plan), room, pointer });
+    if (memory.body === '')
+        return { ...(0,budget/* fitToBudget */.c5)(others, maxChars), memory };
+    const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1;
+    const kept = { ...(0,section/* section */.uW)('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true };
+    return { ...(0,budget/* fitToBudget */.c5)([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory };
+}
+/** So far back tasks that this one builds on are looked at. */
+const mostSteps = 6;
+const mostTasks = 200;
+/** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
+function queryOf(task, { tasks }) {
+    const byId = new Map(tasks.map((one) => [one.id, one]));
+    const distances = new Map([[task.id, 0]]);
+    const queue = [task.id];
+    for (const id of queue) {
+        const steps = distances.get(id) ?? 0;
+        if (steps >= mostSteps || queue.length >= mostTasks)
+            break;
+        for (const on of byId.get(id)?.depends_on ?? []) {
+            if (distances.has(on))
+                continue;
+            distances.set(on, steps + 1);
+            queue.push(on);
+        }
+    }
+    const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
+    return { text: wordsOfTask(task), around: before.join('\n'), distances, tasks: byId };
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+// EXTERNAL MODULE: ./build/core/prompt/prompt-facts.js
+var prompt_facts = __webpack_require__(20657);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/orders.js
+var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var agent_review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var control = __webpack_require__(70733);
+// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
+var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var servers = __webpack_require__(66794);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js
+var validate_passes = __webpack_require__(43350);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
+var stored_iteration = __webpack_require__(26351);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
+async function prepare(ports, job, request) {
+    const { ledger, task, attempt, calls = [] } = request;
+    const { state, plan } = ledger;
+    const iteration = state.iteration + 1;
+    // What cannot be used is told before the agent costs anything.
+    const passes = await (0,validate_passes/* passesOf */.Hb)(ports, job);
+    await (0,servers/* refuseUnusableServers */.IS)(ports, job, [
+        ...(0,servers/* rolesIn */.t4)(job.settings),
+        ...passes.map(({ mcp_config: file }) => ({ file })),
+    ]);
+    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
+        state,
+        plan,
+        task,
+        attempt,
+        recall: ledger.recall,
+    });
+    const prompt = attachPrompt(ledger, iteration, sections);
+    // Where calls come first, another prompt may be sent.
+    const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {};
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable }, ...told(state, { iteration, task: task.id }), ...(calls.length === 0 ? cutFacts(iteration, cuts) : []));
+    const { start, merge } = request.laidOut ?? { start: state.work, merge: null };
+    const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
+    return calls.length === 0 ? numbered : { ...numbered, calls: [...calls] };
+}
+const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars, toChars: to_chars }) => ({
+    ...{ type: 'prompt_cut', iteration, section, from_chars, to_chars },
+}));
+/** Files a prompt with its iteration; its text. */
+function attachPrompt(ledger, iteration, sections) {
+    const prompt = (0,section/* renderPrompt */.nQ)(sections);
+    attach(ledger, { iteration, prompt, sections });
+    return prompt;
+}
+/** The same of one that an agent has prepared. */
+function attachPrepared(ledger, iteration, prompt) {
+    const source = 'the agent that prepared this prompt';
+    attach(ledger, { iteration, prompt, sections: (0,section/* sectionSizes */.Qs)(prompt).map(({ name }) => ({ name, source })) });
+}
+function attach(ledger, of) {
+    const facts = (0,prompt_facts/* promptFacts */.i9)(of.sections, (0,prompt_facts/* charsPerToken */.MU)(ledger.state.measured));
+    ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.md'), of.prompt);
+    ledger.attach((0,state_paths/* iterationPath */.lr)(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`);
+}
+/** The prompt of an attempt by what the state holds now. */
+async function promptNow(ports, job, attempted) {
+    return (await assembleNow(ports, job, attempted)).sections;
+}
+/** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
+async function recordedPrompt(ports, job, { iteration, ...attempted }) {
+    const { sections, cuts } = await assembleNow(ports, job, attempted);
+    attempted.ledger.record(...cutFacts(iteration, cuts));
+    return attachPrompt(attempted.ledger, iteration, sections);
+}
+function assembleNow(ports, job, { ledger, task, attempt }) {
+    const { state, plan, recall } = ledger;
+    return assemble(ports, job, { state, plan, task, attempt, recall });
+}
+/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
+async function assemble(ports, job, request) {
+    const { state, plan, task, attempt, recall } = request;
+    const { settings } = job;
+    const hasIndex = settings.mode !== 'handoff-only';
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
+    const input = {
+        task,
+        planContext: await (0,from_base/* contextFor */.BT)(ports, plan),
+        attempt,
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
+        failures: await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration))),
+        failuresLeftOut: Math.max(0, failed.length - mostFailures),
+        failedBefore: await failuresBefore(recall, request),
+        previous: await prepare_previousHandoff(recall, state),
+        earlier: state.recent.slice(1),
+        skills: await skillsOf(ports, task),
+        firstIteration: await (0,from_base/* template */.vs)(ports, 'first-iteration'),
+        outputInstructions: await (0,from_base/* template */.vs)(ports, 'output-instructions'),
+        hints: [
+            ...(0,orders/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
+            ...agreedOn(state),
+            ...(await feedbackOf(ports, job)),
+        ],
+        knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && (0,knowledge_entry/* isActive */.$m)(entry)),
+        structured: hasIndex,
+        knownRed: state.baseline?.accepted ? state.baseline.red : [],
+    };
+    const maxChars = (0,job_settings/* budgetChars */.zH)(settings, state);
+    const { knowledge } = state;
+    const fitted = hasIndex
+        ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
+        : (0,budget/* fitToBudget */.c5)(promptSections(input), maxChars);
+    return { ...fitted, systemPrompt: await (0,from_base/* instructionsFor */.t9)(ports, job) };
+}
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(state, { iteration, task }) {
+    const ids = (0,orders/* hintsFor */.uK)(state, task).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
+}
+async function prepare_previousHandoff(recall, state) {
+    const newest = state.recent[0];
+    if (!newest)
+        return null;
+    const { source, handoff } = (await (0,stored_iteration/* storedHandoff */.k)(recall, newest.iteration)) ?? {
+        source: 'synthetic',
+        handoff: fromSummary(newest.summary),
+    };
+    return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+/** Of attempts that failed, the newest ones are told: of the task itself, and of those that it builds on. */
+const mostFailures = 10;
+const mostBefore = 5;
+/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
+async function failuresBefore(recall, { state, plan, task }) {
+    if (task.depends_on.length === 0)
+        return [];
+    const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id);
+    const failed = before.flatMap((id) => (0,begin/* taskIn */.B1)(state, id)
+        .failed_iterations.map((iteration) => ({ task: id, iteration }))
+        .reverse());
+    return Promise.all(failed
+        .slice(0, mostBefore)
+        .map(async (one) => ({ ...(await failedAttempt(recall, one.iteration)), task: one.task })));
+}
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = await (0,stored_iteration/* storedHandoff */.k)(recall, newest.iteration);
+    const left = stored ? (0,own_account/* ownAccount */.i5)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
+}
+async function failedAttempt(recall, iteration) {
+    const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
+        (0,stored_iteration/* storedHandoff */.k)(recall, iteration),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json')),
+        recall((0,run_files/* withdrawalPath */.RG)(iteration)),
+    ]);
+    const call = agent === undefined ? {} : JSON.parse(agent);
+    return {
+        iteration,
+        ...whyFailed(call.why, withdrawn),
+        denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
+        validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
+        review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
+        passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
+        handoff: handoff?.handoff,
+    };
+}
+function whyFailed(why, withdrawn) {
+    const read = withdrawn === undefined ? undefined : control/* Withdrawal */.yb.safeParse(JSON.parse(withdrawn)).data;
+    if (read)
+        return { why: (0,run_files/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
+    return { why: String(why ?? 'the attempt failed') };
+}
+/** What a dialogue about the plan came to, for every agent of it. */
+const agreedOn = ({ counsel }) => (0,consensus/* actionItems */.rZ)(counsel.consensus).map((item) => `agreed before coding began, ${item}`);
+/** What people left for all agents of the plan beside its file, at the base: no agent can write it. */
+async function feedbackOf({ base }, { planAtTop }) {
+    const path = (0,feedback/* feedbackPath */.n)(planAtTop);
+    const text = await base.read(path);
+    return text === undefined ? [] : (0,feedback/* pendingFeedback */.F)(text).map((one) => `${path}: ${one}`);
+}
+const fromSummary = (summary) => ({ summary, freeform: summary });
+async function skillsOf({ base, show }, task) {
+    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read((0,overrides/* skillPath */.J)(name)) })));
+    for (const { name, text } of found) {
+        if (text === undefined)
+            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${(0,overrides/* skillPath */.J)(name)} does not exist` });
+    }
+    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
+
+/***/ }),
+
+/***/ 29542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uR: () => (/* binding */ contributionOf),
+  y4: () => (/* binding */ handoffOf),
+  Zl: () => (/* binding */ needsCommit),
+  ap: () => (/* binding */ withOwnPart),
+  d8: () => (/* binding */ writeCandidate)
+});
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(58260);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(61263);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(request) {
+    const { task, record, account, settings } = request;
+    if (settings.incomplete !== 'continue' || !saysOpen(request))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(request) {
+    const { account, settings } = request;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(request))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/app/own/own-edits.js + 5 modules
+var own_edits = __webpack_require__(75376);
+;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
+
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? (0,synthesize/* syntheticHandoff */.A)({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+function contributionOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i5)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
+/**
+ * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
+ * alone, so that the job of the checks and the one that settles come to the same tree.
+ */
+async function withOwnPart(ports, job, { ledger, coded }) {
+    const { task, durationMs, tree } = coded;
+    const { state } = ledger;
+    const { part } = contributionOf(job, state, coded);
+    const finished = part ? undefined : { task: task.id, summary: handoffOf(coded).handoff.summary };
+    const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
+    const edited = await (0,own_edits/* withOwnEdits */.Q)(ports, { job, ledger, becomes: { finished, at }, tree });
+    return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) };
+}
+/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
+const needsCommit = (closes, { own = [] }) => !closes || own.length > 0;
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const { part } = contributionOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
+    const message = (0,commit_message/* commitMessage */.df)({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+
+/***/ }),
+
+/***/ 43350:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   TI: () => (/* binding */ askPasses),
+/* harmony export */   dj: () => (/* binding */ askPass),
+/* harmony export */   mK: () => (/* binding */ readPasses),
+/* harmony export */   xt: () => (/* binding */ keptOut)
+/* harmony export */ });
+/* harmony import */ var _core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46701);
+/* harmony import */ var _core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
+/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11542);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74639);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
+/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80259);
+
+
+
+
+
+
+
+
+
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf(ports, { settings }) {
+    return settings['agent-passes-enabled'] ? (await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .agentsOfBase */ .HI)(ports)).passes : [];
+}
+/**
+ * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
+ * attempt's. Their answers have not been read. Calls no one where none is due.
+ */
+async function askPasses(ports, job, request) {
+    const checks = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed';
+    // Where nothing was changed, nobody looks.
+    const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const due = passes.filter((pass) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isDue */ .nZ)(pass, { iteration: request.coded.iteration, checks }));
+    let { coded } = request;
+    const calls = [];
+    for (const pass of due) {
+        const call = await askPass(ports, job, { ...request, coded, handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .handoffOf */ .y4)(coded).handoff, pass, checks });
+        coded = (0,_review_js__WEBPACK_IMPORTED_MODULE_8__/* .dearer */ .iP)({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms });
+        calls.push(call);
+    }
+    return { coded, calls };
+}
+/** One pass, on the files that an attempt left. */
+async function askPass(ports, job, request) {
+    const { coded, handoff, pass, checks } = request;
+    const model = pass.model ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: `pass:${pass.name}`,
+        does: `looks (pass ${pass.name}) at the change of`,
+        model,
+        maxTurns: pass.max_turns,
+        schema: pass.schema ?? (0,_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_3__/* .passJsonSchema */ .t6)(),
+        servers: await (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .serversFor */ .Qm)(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
+        mayFail: true,
+        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewPrompt */ .D)({
+            template: pass.template,
+            task: coded.task,
+            handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks,
+        }),
+    };
+    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
+    (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
+    const { end, usage, durationMs } = outcome;
+    return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs };
+}
+/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+async function readPasses(ports, job, calls) {
+    if (calls.length === 0)
+        return [];
+    const passes = await passesOf(ports, job);
+    return passes.flatMap((pass) => calls
+        .filter(({ name }) => name === pass.name)
+        .slice(0, 1)
+        .map((call) => (0,_core_pass_read_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .readPass */ .y)(call, pass, ports.withinTime)));
+}
+/** Why the passes keep out a change whose checks passed; undefined where they do not. */
+const keptOut = async (ports, job, { passes = [] }, request) => (0,_core_pass_pass_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .passesVerdict */ .ls)(await passesOf(ports, job), passes, request);
+
+
+/***/ }),
+
+/***/ 80259:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ reviewed),
+/* harmony export */   iP: () => (/* binding */ dearer)
+/* harmony export */ });
+/* unused harmony exports askReviewer, readReviewer */
+/* harmony import */ var _core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50364);
+/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11542);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35599);
+/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66794);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29542);
+
+
+
+
+
+
+
+
+/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
+async function askReviewer(ports, job, request) {
+    const { coded } = request;
+    if (job.settings.review === 'none' || coded.changes.length === 0)
+        return { coded, call: undefined };
+    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: 'review',
+        does: 'reviews the change of',
+        model,
+        maxTurns: job.settings['max-turns'],
+        schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
+        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+        mayFail: job.settings.review !== 'gate',
+        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
+            template: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .vs)(ports, 'review'),
+            task: coded.task,
+            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .handoffOf */ .y4)(coded).handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks: request.checked ? 'passed' : 'unknown',
+        }),
+    };
+    const outcome = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .callReader */ .Qs)(ports, job, { ...request, reader });
+    (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tellServers */ .yf)(ports, outcome);
+    const { end, usage, durationMs } = outcome;
+    return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd, usage } };
+}
+/** The attempt with what one more look at it cost, told to whoever keeps count. */
+function dearer({ coded, onSpent }, more) {
+    const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .addUsage */ .vk)(coded.usage, more.usage);
+    const durationMs = coded.durationMs + more.durationMs;
+    onSpent({ usage, duration_ms: durationMs });
+    return { ...coded, usage, durationMs };
+}
+/** The same, with its answer read: in the job that settles what it says. */
+async function reviewed(ports, job, request) {
+    const { coded, call } = await askReviewer(ports, job, request);
+    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
+}
+/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+async function readReviewer({ workspace }, { start, tree }, call) {
+    const read = (0,_core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__/* .readReview */ .ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    return 'why' in read
+        ? { ...call, end, review: null, why: read.why }
+        : { ...call, end, review: read.review, why: null };
+}
+
+
+/***/ }),
+
+/***/ 54425:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ callsBefore)
+/* harmony export */ });
+/**
+ * The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
+ * last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
+ */
+function callsBefore({ mode, indexIsDue, merges, unseen }) {
+    if (mode === 'agent-orchestrated')
+        return [...(merges ? ['index'] : []), ...(unseen ? ['post'] : []), 'prep'];
+    return mode === 'handoff-plus-index' && indexIsDue ? ['index'] : [];
+}
+
+
+/***/ }),
+
+/***/ 78588:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ newestEnded),
+/* harmony export */   wh: () => (/* binding */ signalLines),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76741);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92563);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49390);
+
+
+
+
+/** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
+function newestEnded({ recent, tasks }, most) {
+    const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }));
+    for (const task in tasks)
+        for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
+            found.push({ iteration, task, passed: false });
+    return found.sort((a, b) => b.iteration - a.iteration).slice(0, most);
+}
+const mostFiles = 40;
+const longest = 400;
+/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
+function factsOf({ iteration, task, passed, why, validation, changes, files }) {
+    const end = passed
+        ? 'Its checks passed, and its change is part of the work.'
+        : `It failed, and its changes were undone: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why ?? '', longest)}`;
+    const paths = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(changes.slice(0, mostFiles).map(({ path, action }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 200)}`), mostFiles, files);
+    const checks = validation === undefined ? '' : (0,_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .failureContext */ .u2)(validation);
+    return [
+        `Iteration ${iteration}, task ${task}. ${end}`,
+        paths.length === 0 ? 'It changed no file.' : `Files:\n${paths.map((path) => `- ${path}`).join('\n')}`,
+        ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
+    ].join('\n\n');
+}
+/** What its agent asked for, in lines; empty where it asked for nothing. */
+function signalLines({ handoff }) {
+    if (!handoff)
+        return [];
+    const { request_human_review: review, confidence_level: confidence } = handoff;
+    const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined;
+    return [
+        ...(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_0__/* .questionsOf */ .PW)(handoff).map((question) => `- It asks for research: ${question}`),
+        ...(wanted === undefined ? [] : [`- It asks that a person look at its work: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(wanted, longest)}`]),
+        ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 65673:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ withLines),
+/* harmony export */   KO: () => (/* binding */ textParts),
+/* harmony export */   pY: () => (/* binding */ secretFinder)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27827);
+/* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52272);
+
+
+/**
+ * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
+ * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
+ */
+function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenPatterns */ .Vg) {
+    const { left, search } = (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .knownSecrets */ .x)(known);
+    const formsIn = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(left);
+    // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
+    const asTheyStand = (text) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }));
+    const byRules = (text) => rules.flatMap(({ kind, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ kind, index })));
+    const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(known);
+    const kindsIn = (content) => [
+        ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
+        ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
+    ];
+    /** A path in which a secret is written so that redaction does not know it is not shown at all. */
+    const shownPath = (path) => {
+        const clean = redact(path);
+        return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean;
+    };
+    return {
+        inName(path) {
+            const kinds = new Set(kindsIn(new TextEncoder().encode(path)).map(({ kind }) => kind));
+            return [...kinds].map((kind) => ({ path: shownPath(path), why: `has ${kind} in its name` }));
+        },
+        inContent({ path, content, packed }, shapes = []) {
+            const own = kindsIn(content);
+            const told = new Set(own.map(({ line }) => line));
+            const all = [...own, ...shapes.filter(({ line }) => !told.has(line))];
+            const findings = new Map(all.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]));
+            if (findings.size === 0)
+                return [];
+            const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
+            const shown = shownPath(path);
+            // A line of what was packed is nowhere to be seen.
+            return ordered.map(({ kind, line }) => packed === ''
+                ? { path: shown, line, why: `holds ${kind}` }
+                : { path: shown, why: `holds ${kind}, packed (${packed})` });
+        },
+    };
+}
+const secretOf = (how) => `a secret of this run (${how})`;
+/** What is found in a content, and on which line. */
+function matchesInText(content, find) {
+    const found = [];
+    for (const { text, line } of textParts(content)) {
+        for (const match of withLines(text, find(text)))
+            found.push({ kind: match.kind, line: line + match.line });
+    }
+    return found;
+}
+/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
+const partBytes = 1024 * 1024;
+const overlapBytes = 16 * 1024;
+/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
+function* textParts(content) {
+    let line = 1;
+    for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
+        yield { text: new TextDecoder('utf-8').decode(content.subarray(from, from + partBytes)), line };
+        line += lineFeeds(content, from, from + partBytes - overlapBytes);
+    }
+}
+/** What was found, with its line in the text, counted from zero. */
+function withLines(text, matches) {
+    let [line, at] = [0, 0];
+    return [...matches]
+        .sort((a, b) => a.index - b.index)
+        .map(({ kind, index }) => {
+        for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
+            line += 1;
+            at = next + 1;
+        }
+        return { kind, line };
+    });
+}
+function lineFeeds(content, from, to) {
+    let count = 0;
+    for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1))
+        count += 1;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 61263:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ syntheticHandoff),
+/* harmony export */   k: () => (/* binding */ extractionPrompt)
+/* harmony export */ });
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57845);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+
+
+
+
+
+
+const maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path)}`), maxListed).map((line) => `- ${line}`);
+    const said = (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nestHeadings */ .gz)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(first.path)}`;
+    return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(first.path)}, \u2026)`;
+}
+const maxSaid = 3_000;
+const maxShown = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(path), 300)}`), maxShown);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(task.title, 300)}`,
+        `## Changed files\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 46701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ endedPasses),
+/* harmony export */   ls: () => (/* binding */ passesVerdict),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   oS: () => (/* binding */ passFindings)
+/* harmony export */ });
+/* unused harmony exports failing, owedBy */
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _read_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8036);
+
+
+
+
+
+/**
+ * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
+ * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ */
+function isDue({ trigger, fail_on }, request) {
+    const [kind, every = ''] = trigger.split(':');
+    if (kind === 'always')
+        return true;
+    if (kind === 'periodic')
+        return request.iteration % Number(every) === 0;
+    if (kind === 'on_failure')
+        return request.checks === 'failed';
+    return request.checks === 'passed' || (request.checks === 'unknown' && fail_on !== 'never');
+}
+const ranks = ['suggestion', 'warning', 'critical'];
+/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
+const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
+/**
+ * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
+ * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ */
+function passesVerdict(passes, results, request) {
+    const found = [];
+    const { iteration } = request;
+    for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
+        if (fail_on === 'never')
+            continue;
+        const result = results.find((other) => other.name === name);
+        if (!result) {
+            found.push(`the pass ${name} was not asked`);
+            continue;
+        }
+        const { end, why, issues } = result;
+        const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+        if (verdict.kind === 'interrupt')
+            return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
+        const grave = failing({ fail_on }, issues);
+        if (why !== null)
+            found.push(`the pass ${name} gave no usable answer: ${why}`);
+        else if (grave[0])
+            found.push(`the pass ${name} found ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(grave.length, 'fault')}: ${grave[0].description}`);
+    }
+    return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') };
+}
+const longest = 600;
+const most = 20;
+/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+function passFindings(results) {
+    const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
+        const where = [name, severity, ...(file ? [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)] : [])].join(', ');
+        return `- ${where}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(description, longest)}${fix ? ` Suggested: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(fix, longest)}` : ''}`;
+    }));
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
+const mostBegun = 2;
+/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
+const owedBy = (passes, request) => passes
+    .filter((pass) => isDue(pass, request) && !isDue(pass, { ...request, checks: 'unknown' }))
+    .map(({ name }) => name);
+/**
+ * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
+ * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
+ */
+function endedPasses(owed, { passes, calls, withinTime, }) {
+    return owed.passes.flatMap((name) => {
+        const pass = passes.find((one) => one.name === name);
+        const call = calls.find((one) => one.iteration === owed.iteration && one.name === name);
+        if (pass && call) {
+            const { iteration: _, ...made } = call;
+            return (0,_read_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .readPass */ .y)(made, pass, withinTime);
+        }
+        if (pass && owed.begun < mostBegun)
+            return [];
+        return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no pass any more');
+    });
+}
+const notMade = (name, why) => ({
+    name,
+    end: { kind: 'no_result', tail: '' },
+    model: null,
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+    duration_ms: 0,
+    answer: null,
+    issues: [],
+    summary: '',
+    why,
+});
+
+
+/***/ }),
+
+/***/ 8036:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readPass)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74639);
+/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
+/* harmony import */ var _read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62090);
+
+
+
+
+
+const maxIssues = 30;
+const maxText = 2_000;
+/**
+ * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
+ * may hold `issues` and `summary` too; only those are understood, all of it is kept.
+ */
+function readPass(call, { schema }, withinTime) {
+    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(call.end);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
+    if ('why' in answer)
+        return none(answer.why);
+    const fault = schema === undefined ? faultOf(answer.value) : (0,_read_agents_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultBy */ .kE)(schema, answer.value, withinTime);
+    if (fault !== undefined)
+        return none(fault);
+    const { issues, summary } = understood(answer.value);
+    return { ...call, end, answer: answer.value, issues, summary, why: null };
+}
+function faultOf(value) {
+    const read = _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassAnswer */ .a5.safeParse(value);
+    const [issue] = read.error?.issues ?? [];
+    return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`;
+}
+function understood(value) {
+    const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
+    const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_0__/* .PassIssue */ .Fh.safeParse(issue).data ?? []);
+    const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues);
+    return {
+        issues: gravest.map((issue) => ({
+            severity: issue.severity,
+            description: bounds(issue.description),
+            ...(issue.file && { file: bounds(issue.file) }),
+            ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
+        })),
+        summary: typeof summary === 'string' ? bounds(summary) : '',
+    };
+}
+const weight = { critical: 0, warning: 1, suggestion: 2 };
+const bounds = (text) => {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
+};
+
+
+/***/ }),
+
+/***/ 50364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C7: () => (/* binding */ reviewVerdict),
+/* harmony export */   FV: () => (/* binding */ reviewFindings),
+/* harmony export */   ty: () => (/* binding */ readReview)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25442);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39373);
+
+
+
+
+
+
+const maxAnswer = 512 * 1024;
+const maxFindings = 30;
+const maxText = 2_000;
+/**
+ * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
+ * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
+ */
+function readReview(end, files) {
+    if (end.kind !== 'finished' && end.kind !== 'no_result')
+        return { why: endInWords(end) };
+    const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
+    if (text.trim() === '' && (structured ?? null) === null)
+        return { why: 'it gave no answer' };
+    const answer = structured ?? wholly(text);
+    if (answer === undefined)
+        return { why: 'its answer is not a review: it is not JSON' };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, maxAnswer);
+    if ('fault' in bounded)
+        return { why: `its answer ${bounded.fault}` };
+    const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` };
+    }
+    const { verdict, summary, findings } = read.data;
+    const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    const left = gravest.length - maxFindings;
+    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const kept = gravest.slice(0, maxFindings).map(placedIn(files));
+    return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
+}
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function endInWords(end) {
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
+}
+const weight = { high: 0, medium: 1, low: 2 };
+const bounds = (text) => {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
+};
+function placedIn(files) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    return ({ path, line = null, severity, text }) => {
+        const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''));
+        const where = line === null ? path : `${path}:${line}`;
+        const about = where === '' ? text : `${where}: ${text}`;
+        if (!file)
+            return { path: null, line: null, severity, text: bounds(about) };
+        const shown = line !== null && (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .shownLines */ .TV)(file).has(line);
+        const said = line === null || shown ? text : `line ${line}: ${text}`;
+        return { path: file.path, line: shown ? line : null, severity, text: bounds(said) };
+    };
+}
+const longest = 600;
+/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
+/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+function reviewFindings({ summary, findings }) {
+    const items = findings.map((finding) => {
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(finding.text, longest)}`;
+    });
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+}
+/**
+ * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
+ * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
+ * missing answer counts against the task, which bounds it.
+ */
+function reviewVerdict(mode, reviewed, request) {
+    if (mode !== 'gate')
+        return undefined;
+    if (!reviewed)
+        return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') };
+    const { end, review, why } = reviewed;
+    if (review?.verdict === 'ship')
+        return undefined;
+    if (review)
+        return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+    if (verdict.kind === 'interrupt')
+        return { ...verdict, why: `the review: ${verdict.why}` };
+    return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
+}
+const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
+
+
+/***/ }),
+
+/***/ 11542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */ });
+/* unused harmony export diffExcerpt */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39373);
+
+
+
+
+
+/** About 30,000 tokens; a change of more than that is read in the files. */
+const maxDiff = 120_000;
+const maxText = 8_000;
+/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
+function reviewPrompt(given) {
+    const { template, task, handoff, files } = given;
+    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
+        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
+        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
+        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    ];
+    return parts.join('\n\n');
+}
+const checksWords = {
+    passed: 'The checks have passed on this change.',
+    failed: 'The checks have failed on this change.',
+    unknown: 'The checks have not run on this change yet.',
+};
+const quoted = (text) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), maxText));
+const longestLine = 300;
+/** Less of a file tells nothing. */
+const leastChars = 400;
+/**
+ * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
+ * the large ones share what room is left, and each cut is said where it is.
+ */
+function diffExcerpt(files, maxChars) {
+    const whole = files.map((file) => ({ file, lines: (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .numberedDiff */ .Cf)(file).map(harmless) }));
+    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
+    // Where there are too many files, the last ones are only named.
+    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
+    const room = Math.max(share, leastChars);
+    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
+    return [
+        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
+        ...(rest.length === 0
+            ? []
+            : [
+                `### Not shown\n\n${rest.length} more files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
+            ]),
+    ].join('\n\n');
+}
+const nameOf = ({ path }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 300);
+const harmless = (line) => {
+    const text = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line);
+    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+};
+const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The most that every file may take so that all of them together fit. */
+function fairShare(sizes, maxChars) {
+    let room = maxChars;
+    let left = sizes.length;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+        if (size > room / left)
+            return room / left;
+        room -= size;
+        left -= 1;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+function cut(lines, room) {
+    let used = 0;
+    const fits = lines.findIndex((line) => {
+        used += line.length + 1;
+        return used > room;
+    });
+    const kept = fits < 0 ? lines : lines.slice(0, fits);
+    const missing = lines.length - kept.length;
+    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+    return `${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(kept.join('\n'))}${said}`;
+}
+
+
+/***/ }),
+
+/***/ 16020:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   gW: () => (/* binding */ validationFingerprint)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10038);
+/* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52139);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92949);
+
+
+
+
+const rules = [
+    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+    // A directory made for one run: its last part is chance.
+    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+    // The same file in another checkout: only its own name counts.
+    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+    [/\d+(?:[.,]\d+)*/g, '<n>'],
+    [/\s+/g, ' '],
+];
+const maxChars = 50_000;
+/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
+function normalized(text) {
+    return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(text, maxChars))).trim();
+}
+/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+function fingerprint(text) {
+    const clean = normalized(text);
+    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
+}
+function fnv1a(text, basis) {
+    let hash = basis;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+}
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
+/**
+ * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
+ * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
+ */
+function validationFingerprint(validation) {
+    const { strategy, checks, known_red } = validation;
+    const { failures } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
+    const parts = failures.map((result) => {
+        const lines = (0,_output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .outputExcerpt */ .V4)(result, 20_000)
+            .split('\n')
+            .filter((line) => !line.startsWith('\u2026 '));
+        const telling = lines.filter((line) => speaksOfFailure.test(line));
+        const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
+        return [
+            result.name,
+            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+            ...[...said].sort(),
+        ].join('\n');
+    });
+    return fingerprint(parts.sort().join('\n\n'));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,375 @@
+export const id = 3263;
+export const ids = [3263];
+export const modules = {
+
+/***/ 22052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ boardTitle),
+/* harmony export */   _T: () => (/* binding */ boardLines),
+/* harmony export */   qS: () => (/* binding */ statusText)
+/* harmony export */ });
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92563);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49484);
+/* harmony import */ var _words_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91760);
+/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79152);
+/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15079);
+/* harmony import */ var _words_rules_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34834);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87897);
+/* harmony import */ var _task_table_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12980);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mostListed = 20;
+/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+function statusText(report, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const shown = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .shownRows */ .$6)(report.tasks);
+    // A job that is stuck or blocked has said as much above.
+    const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
+    const said = [
+        paint(report.sentence, 'bold'),
+        ...report.details.map((detail) => `  - ${detail}`),
+        '',
+        ...facts(report, look),
+        '',
+        ...(0,_task_table_js__WEBPACK_IMPORTED_MODULE_12__/* .textTable */ .e)(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+        ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
+        ...report.warnings.flatMap(({ text, choices }) => [
+            '',
+            paint(`${text}.`, 'yellow'),
+            ...choices.map((choice) => `  - ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .paintCode */ .UW)(choice, paint)}`),
+        ]),
+        '',
+    ];
+    return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(said, look), ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .nextLines */ .N7)(report.next_steps, { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) })];
+}
+function facts(report, { now, remote = report.remote }) {
+    const [ahead, ...basis] = (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .forecastLines */ .x3)(report.forecast);
+    const lines = [
+        ['Plan', `${report.plan}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.counts.total, 'task')}, ${report.counts.done} done`],
+        ['Attempt', attemptLine(report)],
+        ['Lease', (0,_words_status_js__WEBPACK_IMPORTED_MODULE_11__/* .leaseLine */ .NJ)(report)],
+        ...orderLines(report).map((line) => ['Ordered', line]),
+        ...refusedLines(report).map((line) => ['Refused', line]),
+        ['Waiting', (0,_words_status_js__WEBPACK_IMPORTED_MODULE_11__/* .waitingLine */ .Sh)(report, now)],
+        ['Ready', readyLine(report)],
+        ['Confined', report.confined && (0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(report.confined)],
+        ['Cost', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .usageInWords */ .MJ)(report.usage)],
+        ['', (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rolesInWords */ .Op)(report.receipt)],
+        ['Runner', `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(report.receipt.total.runner_ms)} in ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(report.receipt.jobs, 'job')}`],
+        ['Forecast', ahead ?? null],
+        ...basis.map((line) => ['', line]),
+        ['Work', `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(report.work.branch, 200)} at ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(report.work.commit)}`],
+        ['Rules', (0,_words_rules_text_js__WEBPACK_IMPORTED_MODULE_10__/* .rulesInWords */ .k5)(report.rules) ?? null],
+        ['State', `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(report.state_ref, 200)} at ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(remote, 200)}`],
+    ];
+    return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
+}
+const knowledgeLine = ({ id, text, by }) => `[${id}] ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 300)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by ?? '', 60)})`;
+function attemptLine({ current }) {
+    if (!current)
+        return null;
+    const { task, iteration, attempt, age_ms } = current;
+    return `${task}, iteration ${iteration}, attempt ${attempt}, for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(age_ms)}`;
+}
+function orderLines({ orders }) {
+    return orders.map(({ by, text }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 200)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}; no job has taken it yet)`);
+}
+/** The newest ones; `ralph orders` has all. */
+const refusedLines = ({ refused }) => refused
+    .slice(0, 3)
+    .map(({ by, text, why }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 100)} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(by, 60)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why, 300)}`);
+const readyLine = ({ ready }) => (ready.length === 0 ? 'no task' : (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedRow */ .g)(ready, 5));
+const listed = (lines) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedLines */ .L)(lines, mostListed).map((line) => `  ${line}`);
+/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
+function boardLines(report, look) {
+    const { plan, standing, counts, usage, receipt, current, tasks, updated } = report;
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const [ahead] = (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .forecastLines */ .x3)(report.forecast);
+    const title = tasks.find(({ id }) => id === current?.task)?.title ?? '';
+    const rows = [
+        ['', current && `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .statusMark */ .w8.in_progress} ${current.task} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(title, 200)}`],
+        [
+            '',
+            current &&
+                `iteration ${current.iteration}, attempt ${current.attempt}, for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .ageMs */ .WO)(current.started, look.now))}`,
+        ],
+        ['Last', look.last && `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(look.last, 300)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .ageMs */ .WO)(updated, look.now))} ago)`],
+        ['Cost', `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usage.usd)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(receipt.total.runner_ms)} of runner time`],
+        ['Left', ahead ?? null],
+        ['Next', report.next_steps[0] ? nextLine(report.next_steps[0]) : null],
+    ];
+    const head = `${plan}: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done ${bar(counts, 20)}`;
+    return [
+        paint((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head, look.width - 1), 'bold'),
+        ...rows.flatMap(([name, value]) => (value === null ? [] : [(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
+    ];
+}
+const nextLine = ({ does, commands }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(commands[0] === undefined ? does : `${does}: ${commands[0]}`, 500);
+const bar = ({ done, skipped, total }, width) => {
+    const full = total === 0 ? 0 : Math.floor((width * (done + skipped)) / total);
+    return `${'\u2588'.repeat(full)}${'\u2591'.repeat(width - full)}`;
+};
+/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
+const boardTitle = ({ plan, counts, current, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll('_', ' ')}`;
+
+
+/***/ }),
+
+/***/ 12980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [
+        row.id,
+        (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 73263:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   statusCommand: () => (/* binding */ statusCommand)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
+/* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22052);
+/* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20780);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77112);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27827);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57966);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67582);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63477);
+/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88549);
+
+
+
+
+
+
+
+
+
+
+const flags = {
+    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .settingFlags */ .KB)('plan', 'remote', 'state-ref', 'cost-budget'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+    watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
+};
+const statusCommand = {
+    help: `Shows a run's progress, what it cost and what it needs. Changes nothing.
+
+Usage: ralph status [options]
+
+Examples:
+  ralph status --plan plan.json
+  ralph status --json
+  ralph status --watch
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .flagHelp */ .QR)(flags)}`,
+    flags,
+    run: async (context, { values }) => {
+        if (values['watch']) {
+            const { watchStatus } = await Promise.all(/* import() */[__webpack_require__.e(6279), __webpack_require__.e(5937)]).then(__webpack_require__.bind(__webpack_require__, 85937));
+            return (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtRun */ .U9)(context, values, ({ project, access }) => watchStatus(project, access, context));
+        }
+        const { project, run, at } = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAtRun */ .U9)(context, values, async ({ project, access }) => {
+            const { run: loaded } = await access.state.load();
+            if (!loaded)
+                throw await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .noRunYet */ .lN)(project, access, context);
+            return { project, run: loaded, at: await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_7__/* .statusContext */ .s)(project, access, { context, run: loaded }) };
+        });
+        const { repository, remoteIsOwn } = project;
+        const here = { repository: repository.toplevel, home: context.env['HOME'] };
+        const remote = remoteIsOwn ? 'this repository' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)((0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .ri)(project.remote), here);
+        const report = (0,_core_report_words_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statusReport */ .Xt)(run, at);
+        const text = values['json']
+            ? (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_3__/* .inertJson */ .n)(report, 2)
+            : (0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_1__/* .statusText */ .qS)(report, { ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context), now: at.now, remote }).join('\n');
+        context.out(`${(0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(project.secrets)(text)}\n`);
+        return 0;
+    },
+};
+
+
+/***/ })
+
+};

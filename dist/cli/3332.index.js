@@ -1,0 +1,536 @@
+export const id = 3332;
+export const ids = [3332];
+export const modules = {
+
+/***/ 35182:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ wholeState),
+/* harmony export */   om: () => (/* binding */ historyOf)
+/* harmony export */ });
+/* unused harmony export readTopFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65977);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41586);
+
+
+
+
+
+
+
+/** Commits to fetch before the answer is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647];
+function historyOf({ store, ...patience }) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'history.git');
+    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files);
+    const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)(git, store.remote, patience);
+    const fetch = async (commit, depth, filter) => {
+        (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .besideStore */ .qs)(store, 'history.git');
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        const what = [`--filter=${filter}`, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit];
+        await call.repeatedly([..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy, 'fetch', ...quiet, ...what]);
+    };
+    const cuts = async (commit) => {
+        if (!(await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B)(store, commit)))
+            return [commit];
+        const cut = shallowCommits(store.gitDir);
+        if (cut.size === 0)
+            return [];
+        const roots = await store.git({ args: ['rev-list', '--max-parents=0', commit] });
+        return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root));
+    };
+    const searched = async (commit, found) => {
+        for (const depth of depths) {
+            await fetch(commit, depth, 'tree:0');
+            if (await found(git))
+                return true;
+            if (shallowCommits(gitDir).size === 0)
+                return false;
+        }
+        return false;
+    };
+    const contains = async (commit, ancestor) => {
+        if (commit === ancestor || (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_5__/* .parentsOf */ .fY)(store, commit)).includes(ancestor))
+            return true;
+        if (await isAncestor(store.git, ancestor, commit))
+            return true;
+        for (const cut of await cuts(commit)) {
+            if (await searched(cut, (deeper) => isAncestor(deeper, ancestor, cut)))
+                return true;
+        }
+        return false;
+    };
+    return {
+        contains,
+        cuts,
+        searched,
+        stateHistory: async (commit, depth) => {
+            await fetch(commit, depth, 'tree:2');
+            return git;
+        },
+    };
+}
+async function isAncestor(git, ancestor, commit) {
+    // 128: one of the two is not there.
+    return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0;
+}
+function shallowCommits(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow');
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? lines((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : []);
+}
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+/**
+ * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
+ * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
+ */
+function wholeState({ store, ...patience }) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, '..', 'whole.git');
+    const git = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env);
+    return async (commit) => {
+        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', commit];
+        const { stdout } = await store.git({ args, allow: [128] });
+        if (stdout.length > 0 && !/^\?/m.test(stdout.toString('utf8')))
+            return store.git;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(gitDir)) {
+            const format = `--object-format=${store.objectFormat}`;
+            await (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] });
+        }
+        const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+        await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)(git, store.remote, patience).repeatedly(['fetch', ...quiet, '--depth=1', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, commit]);
+        return git;
+    };
+}
+/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
+async function readTopFile(store, refs, file) {
+    const remote = remoteAt({ store });
+    const found = await remote.refs(refs);
+    const oid = refs.map((ref) => found.get(ref)).find((one) => one !== undefined);
+    if (oid === undefined)
+        return undefined;
+    await remote.fetchState(oid);
+    return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 50558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ treeChanges),
+/* harmony export */   Et: () => (/* binding */ objectSizes),
+/* harmony export */   P7: () => (/* binding */ fileDiffs),
+/* harmony export */   TI: () => (/* binding */ makeTree),
+/* harmony export */   Xm: () => (/* binding */ treeDifferences),
+/* harmony export */   a1: () => (/* binding */ folderMode),
+/* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   tc: () => (/* binding */ compareTrees)
+/* harmony export */ });
+/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75475);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65977);
+
+
+/**
+ * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
+ * process of each iteration. Reads the folders that differ and nothing else. Throws where a tree is missing.
+ */
+async function compareTrees(objects, before, after) {
+    const found = await compare(objects, { before, after, prefix: '' });
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+async function compare(objects, options) {
+    if (options.before === options.after)
+        return [];
+    const [before, after] = await Promise.all([entriesOf(objects, options.before), entriesOf(objects, options.after)]);
+    const names = new Set([...before.keys(), ...after.keys()]);
+    const below = [...names].map((name) => compareEntry(objects, { path: options.prefix + name, was: before.get(name), is: after.get(name) }));
+    return (await Promise.all(below)).flat();
+}
+async function compareEntry(objects, { path, was, is }) {
+    if (was?.oid === is?.oid && was?.mode === is?.mode)
+        return [];
+    const within = await compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` });
+    const [wasFile, isFile] = [fileOf(was), fileOf(is)];
+    if (isFile)
+        return [{ path, action: wasFile ? 'modified' : 'created', now: isFile }, ...within];
+    return wasFile ? [{ path, action: 'deleted', now: null }, ...within] : within;
+}
+const folderOf = (entry) => entry?.mode === folderMode ? entry.oid : undefined;
+const fileOf = (entry) => (entry?.mode === folderMode ? undefined : entry);
+async function entriesOf(objects, tree) {
+    if (tree === undefined)
+        return new Map();
+    const object = await objects.read(`${tree}^{tree}`);
+    if (!object)
+        throw new Error(`the tree ${tree} is not in the store`);
+    const entries = [...parseTree(object.content, tree.length / 2)];
+    return new Map(entries.map(([name, { mode, oid }]) => [name, { mode: canonical(mode), oid }]));
+}
+/** Git of old wrote other permissions too (`100664`), and every index knows but two. */
+function canonical(mode) {
+    if (!mode.startsWith('100'))
+        return mode;
+    return Number.parseInt(mode, 8) & 0o100 ? '100755' : '100644';
+}
+const folderMode = '40000';
+/** `<mode> <name>\0<oid as bytes>`, again and again; an oid has 20 bytes or 32. */
+function parseTree(content, oidBytes) {
+    const entries = new Map();
+    for (let at = 0; at < content.length;) {
+        const space = content.indexOf(0x20, at);
+        const end = content.indexOf(0, space);
+        if (space === -1 || end === -1)
+            break;
+        const next = end + 1 + oidBytes;
+        entries.set(content.toString('latin1', space + 1, end), {
+            mode: content.toString('latin1', at, space),
+            oid: content.toString('hex', end + 1, next),
+        });
+        at = next;
+    }
+    return entries;
+}
+/** In git's order, which compares a folder as if its name ended in `/`. */
+function makeTree(entries) {
+    const rows = [...entries].map(([name, { mode, oid }]) => ({
+        key: mode === folderMode ? `${name}/` : name,
+        head: `${mode} ${name}\0`,
+        oid,
+    }));
+    rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+    const content = Buffer.alloc(rows.reduce((bytes, { head, oid }) => bytes + head.length + oid.length / 2, 0));
+    let at = 0;
+    for (const { head, oid } of rows) {
+        at += content.write(head, at, 'latin1');
+        at += content.write(oid, at, 'hex');
+    }
+    return content;
+}
+async function treeDifferences(git, { from, to }) {
+    const { stdout } = await git({
+        args: ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to],
+    });
+    const fields = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNul */ .K5)(stdout);
+    const rows = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [before = '', mode = '', , oid = '', status = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        rows.push({ path: fields[at + 1] ?? '', before, mode, oid, status });
+    }
+    return rows;
+}
+/** Sizes in bytes by object, in one process; a missing one is not among them. */
+async function objectSizes(git, oids) {
+    const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)'];
+    const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') });
+    const rows = stdout.toString('utf8').split('\n');
+    return new Map(rows.map((row) => [row.split(' ')[0] ?? '', Number(row.split(' ')[1]) || 0]));
+}
+/** Of files above this git shows no lines. */
+const largest = '512k';
+/** The unified diff of two trees, cut by file. A bare directory reads no attributes, which could call a text binary. */
+async function fileDiffs(git, { from, to }) {
+    const format = ['-r', '-p', '--raw', '-z', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '-D'];
+    const { stdout } = await git({ args: ['-c', `core.bigFileThreshold=${largest}`, 'diff-tree', ...format, from, to] });
+    const end = stdout.indexOf('\0\0');
+    if (end < 0)
+        return [];
+    const fields = stdout.subarray(0, end).toString('latin1').split('\0');
+    // A line of a hunk begins with a sign, so this is a header.
+    const patches = stdout
+        .subarray(end + 2)
+        .toString('utf8')
+        .split(/^(?=diff --git )/m);
+    const files = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        // A file that became a link, or the other way, is a removal and an addition.
+        const parts = fields[at]?.endsWith(' T') ? 2 : 1;
+        files.push({ path: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(fields[at + 1] ?? ''), patch: patches.splice(0, parts).join('') });
+    }
+    return files;
+}
+/** What lies between two trees, with the contents of files and links up to `limit` bytes each. Three git processes. */
+async function treeChanges(git, { from, to, limit }) {
+    const rows = (await treeDifferences(git, { from, to })).map(({ path: raw, oid, mode, status }) => {
+        const path = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(raw);
+        const named = Buffer.from(path, 'utf8').toString('latin1') === raw;
+        return { path, named, oid, mode: status === 'D' ? null : mode };
+    });
+    const sizes = await objectSizes(git, rows.map(({ oid }) => oid));
+    const wanted = rows.filter(({ mode, oid }) => mode !== null && mode !== '160000' && (sizes.get(oid) ?? 0) <= limit);
+    const objects = await (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, wanted.map(({ oid }) => oid));
+    const contents = new Map(wanted.map(({ path }, index) => [path, objects[index]?.content ?? null]));
+    return rows.map(({ path, named, mode, oid }) => ({
+        path,
+        named,
+        mode,
+        content: contents.get(path) ?? null,
+        bytes: sizes.get(oid) ?? 0,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 75475:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   K5: () => (/* binding */ splitNul),
+/* harmony export */   MX: () => (/* binding */ joinNul),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   av: () => (/* binding */ rawPath)
+/* harmony export */ });
+const bytesOf = (path) => Buffer.from(path, 'latin1');
+const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
+/** The fields of git's `-z` output. */
+function splitNul(output) {
+    const fields = output.toString('latin1').split('\0');
+    fields.pop();
+    return fields;
+}
+/** The input for git's `-z --stdin`. */
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+function showPath(path) {
+    try {
+        return strict.decode(bytesOf(path));
+    }
+    catch {
+        return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 82682:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deleteCommand: () => (/* binding */ deleteCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68591);
+/* harmony import */ var _adapter_git_work_merge_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25225);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42611);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20780);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77112);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67582);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+/* harmony import */ var _wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65201);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const flags = {
+    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .settingFlags */ .KB)('remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
+    force: {
+        help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
+        toggle: true,
+    },
+    json: { help: 'one JSON object', toggle: true },
+};
+const deleteCommand = {
+    help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
+on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
+Refused while a job is at work on the run, where the base lacks some of its work, or where its state cannot be read. What was removed while it was
+interrupted is gone; the same command removes the rest.
+
+Usage: ralph delete PLAN [options]
+
+Examples:
+  ralph delete my-plan --dry-run
+  ralph delete my-plan
+  ralph delete my-plan --remote origin --force
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagHelp */ .QR)(flags)}`,
+    flags,
+    operands: 1,
+    run: async (context, { values, operands: [plan] }) => {
+        if (plan === undefined)
+            throw noneNamed();
+        // Anything else is no name of a run, and would be a path elsewhere.
+        if (!_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .TaskId */ .LD.safeParse(plan).success)
+            throw noSuchRun(plan);
+        const { keepers, file, placeOf } = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .keepersOf */ .Pb)(context, values);
+        const keeper = await keeperWith(plan, keepers, context, placeOf(plan)?.remote);
+        if (keeper === undefined) {
+            if (placeOf(plan) === undefined)
+                throw noSuchRun(plan);
+            (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetPlace */ .R$)(file, plan);
+            return 0;
+        }
+        const code = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .withKeeper */ .$Q)(keeper, context, (at) => remove({ plan, keeper, context, values }, at));
+        if (code === 0 && !values['dry-run'])
+            (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetPlace */ .R$)(file, plan);
+        return code;
+    },
+};
+/** Where the run is remembered first, then the repository itself, then its remotes. */
+async function keeperWith(plan, keepers, context, first) {
+    const inOrder = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
+    for (const keeper of inOrder) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(keeper.home(plan)))
+            return keeper;
+        const refs = (0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsOfRun */ .w7)(plan, stateRefsOf(plan, keeper), null);
+        const { refs: found } = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .withKeeper */ .$Q)(keeper, context, ({ remote }) => remote.list(refs));
+        if ((0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .refsOfRun */ .hb)(found, { plan, stateRefs: stateRefsOf(plan, keeper), state: null }).length > 0)
+            return keeper;
+    }
+    return undefined;
+}
+const stateRefsOf = (plan, { prefixes }) => prefixes.map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .stateRefOf */ .af)(plan, prefix));
+async function remove(asked, { store, remote }) {
+    const { plan, keeper, context, values } = asked;
+    const stateRefs = stateRefsOf(plan, keeper);
+    const surveyed = (await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .runsAt */ .A)(keeper, store)).filter((one) => one.plan === plan);
+    const state = surveyed.find(({ run }) => run)?.run?.state ?? null;
+    const { refs } = await remote.list([...(0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsOfRun */ .w7)(plan, stateRefs, state)]);
+    const own = (0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .refsOfRun */ .hb)(refs, { plan, stateRefs, state });
+    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(keeper.home(plan)) ? keeper.home(plan) : null;
+    if (!values['force'])
+        await refuse(asked, { surveyed, state, own, store, remote });
+    show(asked, own, home);
+    if (values['dry-run'])
+        return 0;
+    // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
+    if (home !== null)
+        await (0,_adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(home);
+    for (const one of own)
+        await removeRef(remote, one);
+    if (!values['json'])
+        context.out(`Removed. ${wayBack(keeper, own)}\n`);
+    return 0;
+}
+function show({ plan, keeper, context, values }, own, home) {
+    if (values['json']) {
+        const removed = values['dry-run'] !== true;
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__/* .inertJson */ .n)({ kind: 'delete', plan, at: keeper.shown, refs: own, folder: home, removed })}\n`);
+        return;
+    }
+    const lines = own.map(({ ref, oid }) => `  ${oid}  ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(ref), 300)}`);
+    context.out([
+        `The run ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(plan, 100)} at ${keeper.shown}:`,
+        ...lines,
+        ...(home === null
+            ? []
+            : [`  ${(0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .shownPath */ .p)(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
+        '',
+    ].join('\n'));
+}
+/** Only what was shown goes: a ref that moved meanwhile stays. */
+async function removeRef(remote, { ref, oid }) {
+    const result = await remote.push({ ref, oid: '', expected: oid });
+    if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null))
+        return;
+    const why = result.kind === 'lost' ? `it holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(result.actual ?? '')} by now` : result.why;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'REF_STAYS',
+        message: `${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(ref)} was not removed: ${why}.`,
+        hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
+    });
+}
+async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote, }) {
+    const again = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('ralph', 'delete', plan, ...(keeper.name === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', keeper.name)));
+    const unreadable = surveyed.find(({ fault }) => fault !== undefined);
+    if (unreadable) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+            code: 'STATE_CORRUPT',
+            message: `Nothing was removed: ${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
+            hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
+            findings: [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(unreadable.fault ?? '', 300)],
+        });
+    }
+    if (!state)
+        return;
+    const held = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .whoHolds */ .vm)(state, context.now());
+    if (held !== undefined) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+            code: 'RUN_AT_WORK',
+            message: `Nothing was removed: ${held}.`,
+            hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
+        });
+    }
+    const bases = await basesOf(state, keeper, remote);
+    const missing = [];
+    for (const { ref, oid } of (0,_core_run_next_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .workOf */ .LT)(own, state)) {
+        if (!(await isIn(bases, oid, (0,_adapter_git_work_merge_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .takingIn */ .y9)({ store, remote }))))
+            missing.push(`${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(ref)} at ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(oid)}`);
+    }
+    if (missing.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'WORK_UNMERGED',
+        message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not hold the work of this run.`,
+        hint: `Bring it in first (\`ralph finish\`), or give it up: ${again} --force`,
+        findings: missing,
+    });
+}
+/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
+async function basesOf({ base_branch: base }, { repository }, remote) {
+    const ref = `refs/heads/${base}`;
+    const there = base === null ? undefined : (await remote.refs([ref])).get(ref);
+    const here = base === null || repository.branch === base ? [repository.head] : [];
+    return [...new Set([...here, ...(there === undefined ? [] : [there])])];
+}
+async function isIn(bases, work, take) {
+    for (const base of bases)
+        if ((await take(base, work)).kind === 'there')
+            return true;
+    return false;
+}
+function wayBack({ name }, own) {
+    if (own.length === 0)
+        return '';
+    return name === null
+        ? 'Until git cleans up, `git branch NAME COMMIT` brings a branch back from the commit that was shown.'
+        : `${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('git', 'fetch', '--prune', name)} removes what this clone remembers of the branches.`;
+}
+const noneNamed = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+    code: 'USAGE',
+    message: 'delete: name the run to remove.',
+    hint: '`ralph list` shows all of them. See `ralph delete --help`.',
+});
+const noSuchRun = (plan) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+    code: 'RUN_UNKNOWN',
+    message: `There is no run of the name ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(plan, 100)}.`,
+    hint: '`ralph list` shows all of them.',
+});
+
+
+/***/ })
+
+};

@@ -1,0 +1,939 @@
+export const id = 3384;
+export const ids = [3384];
+export const modules = {
+
+/***/ 81747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ processLiveness)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68591);
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+
+
+/***/ }),
+
+/***/ 52855:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wr: () => (/* binding */ isHealthy),
+/* harmony export */   lW: () => (/* binding */ doctorText)
+/* harmony export */ });
+/* unused harmony exports doctorMarkdown, doctorComment */
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+
+
+
+
+const title = '### ralph doctor';
+const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+function doctorText(diagnoses, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
+    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+        const [mark, colour] = marks[level];
+        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
+    });
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)([...lines, '', doctorSentence(diagnoses)], look);
+}
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+function doctorMarkdown(diagnoses) {
+    const line = ({ probe, level, found, remedy }) => {
+        const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
+        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
+    };
+    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
+    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
+    return [
+        title,
+        doctorSentence(diagnoses),
+        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+        '',
+    ].join('\n\n');
+}
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longestComment = 60_000;
+/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+function doctorComment(diagnoses, page) {
+    const whole = doctorMarkdown(diagnoses).trimEnd();
+    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
+    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
+}
+/** Whether a run can be started: warnings do not hinder it. */
+const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
+function doctorSentence(diagnoses) {
+    const count = (level, word) => {
+        const number = diagnoses.filter((one) => one.level === level).length;
+        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+    };
+    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
+    if (wrong.length === 0)
+        return 'Everything is in order.';
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
+}
+
+
+/***/ }),
+
+/***/ 73630:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/entry/init/ask.js
+var ask = __webpack_require__(79219);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@clack/prompts/dist/index.mjs + 6 modules
+var dist = __webpack_require__(26170);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __webpack_require__(1315);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+// EXTERNAL MODULE: ./build/core/detect/detect.js + 8 modules
+var detect = __webpack_require__(39980);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+;// CONCATENATED MODULE: ./build/core/scaffold/bmad-text.js
+
+
+/** `.github/ralph.yml` for them. */
+const bmadConfigText = ({ folder, scope, setup, gates, limit, stuckAfter, branchPrefix }) => `# Settings of ralph for a BMAD folder: \`ralph config\` shows each value and its source.\n${(0,yaml_dist/* stringify */.As)({
+    plan: folder,
+    'plan-scope': scope,
+    setup,
+    validate: gates,
+    'run-iterations': limit,
+    'stuck-after': stuckAfter,
+    ...(branchPrefix !== undefined && { 'branch-prefix': branchPrefix }),
+    'commit-template': 'feat: {id} - {title}',
+}, { lineWidth: 0 })}`;
+/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
+const bmadCommandText = ({ folder }) => `---
+description: Implements the stories of the sprint with ralph
+---
+
+Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
+
+1. Run \`${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder)}\`. If it names errors, show them with their lines and stop.
+2. Run \`ralph run --dry-run\` and show which stories come first, the checks and what it may cost.
+3. Ask whether to begin. Without a clear yes, stop.
+4. Run \`ralph run\`. It resumes where it was and commits to a branch of its own; leave the working tree alone while it works.
+5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and it says for what.
+
+Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does with each commit.
+Arguments of this command are flags of \`ralph run\`: $ARGUMENTS
+`;
+
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
+var base_files = __webpack_require__(5369);
+// EXTERNAL MODULE: ./build/entry/project/plan-folder.js
+var plan_folder = __webpack_require__(31343);
+// EXTERNAL MODULE: ./build/entry/init/planned-files.js + 11 modules
+var planned_files = __webpack_require__(71144);
+;// CONCATENATED MODULE: ./build/entry/init/set-up-bmad.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `ralph init --bmad`: the interview, each answer also a flag, then settings, the `/ralph` command and the instructions. */
+async function setUpBmad(context, flags, interactive) {
+    const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
+    const detection = (0,detect/* detect */.o0)(files);
+    const ask = asker(flags, interactive);
+    const folder = typeof flags['plan'] === 'string' ? flags['plan'] : await folderIn(toplevel);
+    const gates = (0,setting/* lines */.Mn)(flags['validate'] ?? []);
+    const found = (0,detect/* checkSpecs */.nT)(detection.projects);
+    const choices = {
+        folder,
+        scope: String(await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')),
+        setup: (0,detect/* setUpCommands */.gf)(detection.projects),
+        gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
+        limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
+        stuckAfter: Number(await ask('stuck-after', 'After how many equal failures is a story stuck?', '3')),
+        branchPrefix: (await ask('branch-prefix', 'What shall the branch begin with? (empty: ralph/work/)', '')) || undefined,
+    };
+    const instructions = typeof flags['instructions'] === 'string'
+        ? flags['instructions']
+        : interactive
+            ? await answer('Instructions for every story? (empty: none)', '')
+            : '';
+    const wanted = [
+        ['.github/ralph.yml', bmadConfigText(choices)],
+        ['.claude/commands/ralph.md', bmadCommandText(choices)],
+    ];
+    const principles = '.ralph/principles.md';
+    const before = (await (0,planned_files/* textAt */.$6)(toplevel, principles)) ?? '';
+    if (instructions.trim() !== '' && !before.includes(instructions.trim()))
+        wanted.push([principles, `${before === '' ? '' : `${before.trimEnd()}\n\n`}${instructions.trim()}\n`]);
+    const planned = await Promise.all(wanted.map(async ([path, after]) => ({ path, before: await (0,planned_files/* textAt */.$6)(toplevel, path), after })));
+    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, { force: flags['force'] === true, interactive });
+    context.out(`\nNext: ralph plan lint ${folder}, commit these files, then ralph run (or /ralph in Claude Code).\n`);
+    return 0;
+}
+async function folderIn(toplevel) {
+    const folders = (await (0,plan_folder/* usualFolders */.Y)(toplevel, base_files/* onDisk */.F)).map((path) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'));
+    const [only] = folders;
+    if (folders.length === 1 && only !== undefined)
+        return only.replace(/\/[^/]*\.ya?ml$/, '');
+    throw new error_error/* RalphError */.A({
+        code: 'PLAN_FOLDER',
+        message: folders.length === 0
+            ? 'No BMAD folder was found in docs/ or _bmad-output/.'
+            : `Several folders could be meant: ${folders.join(', ')}.`,
+        hint: 'Name it: ralph init --bmad --plan FOLDER',
+    });
+}
+/** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
+const asker = (flags, interactive) => async (name, message, fallback) => {
+    const { read } = settings/* settings */.W[name];
+    const wrong = (raw) => {
+        const result = raw === '' ? { value: raw } : read(raw);
+        return 'value' in result ? undefined : `expected ${result.expected}`;
+    };
+    const given = flags[name];
+    const said = given === undefined ? (interactive ? await answer(message, fallback, wrong) : fallback) : String(given);
+    const fault = wrong(said);
+    if (fault === undefined)
+        return said;
+    throw new error_error/* RalphError */.A({
+        code: 'USAGE',
+        message: `init: --${name}: ${fault}, got '${said}'`,
+        hint: 'See `ralph init --help`.',
+    });
+};
+async function askGates(found, interactive) {
+    if (!interactive)
+        return found;
+    const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])));
+    const said = await answer(`Which gates must every story pass? (commands with ; between them)`, shown.join('; '));
+    return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+}
+async function answer(message, fallback, wrong) {
+    const validate = (raw) => wrong?.(raw ?? '');
+    const said = await (0,dist/* text */.Qq)({ message, placeholder: fallback, defaultValue: fallback, validate });
+    if ((0,dist/* isCancel */.FZ)(said))
+        throw new ask/* Cancelled */.cJ();
+    return said;
+}
+
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/core/report/terminal/doctor.js
+var doctor = __webpack_require__(52855);
+// EXTERNAL MODULE: ./build/core/report/terminal/init-text.js
+var init_text = __webpack_require__(21124);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
+
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }) {
+    const plan = (0,command_line/* shellWord */.r7)(planFile);
+    const run = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run') : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run');
+    const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.';
+    const remote = workflow
+        ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
+        : unnamed
+            ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
+            : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
+    const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`;
+    const check = 'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: no run starts without one.';
+    const steps = [
+        ...(unchecked ? [check] : []),
+        ...(baseline === 'red' ? [red] : []),
+        ...(baseline === 'unready' ? ['Change `setup` in .github/ralph.yml so that it passes in a fresh checkout.'] : []),
+        ...(madeIn === undefined || madeIn === '.' ? [] : [(0,command_line/* commandLine */.ay)('cd', madeIn)]),
+        tasks,
+        ...(madeIn === undefined
+            ? [
+                `${(0,command_line/* commandLine */.ay)('git', 'add', planFile, '.github')} && ${(0,command_line/* commandLine */.ay)('git', 'commit', '-m', 'Let ralph work on this')}`,
+            ]
+            : []),
+        run,
+        ...(baseline === 'red' || baseline === 'unready' || unchecked || madeIn !== undefined ? [] : [remote]),
+    ];
+    return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+/** Said before the first run: on a public repository everybody can read it. */
+const publicNotice = (planName) => `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`;
+
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 12 modules
+var examine = __webpack_require__(94675);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
+var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/plan/format/json/sparse.js
+var sparse = __webpack_require__(26601);
+// EXTERNAL MODULE: ./build/schema/agent/proposal.js
+var proposal = __webpack_require__(54940);
+// EXTERNAL MODULE: ./build/core/handoff/read-handoff.js
+var read_handoff = __webpack_require__(7172);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/core/propose/judge-plan.js
+var judge_plan = __webpack_require__(44270);
+// EXTERNAL MODULE: ./build/core/propose/plan-source.js
+var plan_source = __webpack_require__(72636);
+;// CONCATENATED MODULE: ./build/core/propose/set-up.js
+
+
+
+
+
+
+
+
+const mostCommands = 8;
+const longestCommand = 300;
+const mostInstructions = 8_000;
+/** What an agent is told; `found` are lines for people about what is known already. */
+const setUpPrompt = ({ template, found }) => [
+    template.trim(),
+    `## Found by Rules\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)(found.join('\n')))}`,
+    `## Your Answer\n\n- At most ${mostCommands} commands of each kind, one line of at most ${longestCommand} characters each; instructions of at most ${(0,amounts/* thousands */.oh)(mostInstructions)} characters.`,
+].join('\n\n');
+const source = (0,plan_source/* planSource */.dp)({ shown: 'this repository', file: undefined, text: '' });
+/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not mended. */
+function judgeSetUp(end, known) {
+    const answer = (0,read_handoff/* answerOf */.ut)(end);
+    if ('why' in answer)
+        return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
+    const read = proposal/* SetUpProposal */._m.safeParse(answer.value);
+    if (!read.success) {
+        const faults = read.error.issues
+            .slice(0, 20)
+            .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`);
+        return { faults, answer: answer.value };
+    }
+    const { setup, checks, instructions, plan } = read.data;
+    const judged = (0,judge_plan/* judgeProposal */.c_)(plan, source);
+    const faults = [
+        ...commandFaults('setup', setup),
+        ...commandFaults('checks', checks),
+        ...(instructions.length > mostInstructions
+            ? [
+                `The instructions have ${(0,amounts/* thousands */.oh)(instructions.length)} characters, and ${(0,amounts/* thousands */.oh)(mostInstructions)} is the most.`,
+            ]
+            : []),
+        ...('faults' in judged ? judged.faults : []),
+    ];
+    if (faults.length > 0 || 'faults' in judged)
+        return { faults, answer: answer.value };
+    const added = (commands) => commands.filter(({ run }, at) => !known.includes(run) && commands.findIndex((one) => one.run === run) === at);
+    return { setup: added(setup), checks: added(checks), instructions: (0,visible/* visible */.R)(instructions).trim(), plan: judged };
+}
+/** A person says yes to what is seen: all of a command is seen, and it is one line. */
+function commandFaults(kind, commands) {
+    return [
+        ...(commands.length > mostCommands
+            ? [`${kind}: ${commands.length} are too many, ${mostCommands} is the most.`]
+            : []),
+        ...commands.flatMap(({ run }) => {
+            if (run.trim() === '' || run !== run.trim())
+                return [`${kind}: ${(0,one_line/* quote */.hD)(run)} is empty, or has white space around it.`];
+            if (run.length > longestCommand)
+                return [`${kind}: ${(0,one_line/* quote */.hD)(run)} has more than ${longestCommand} characters.`];
+            return /[\n\t]/.test(run) || (0,visible/* visible */.R)(run) !== run || /##\[|\$\{\{/.test(run)
+                ? [`${kind}: ${(0,one_line/* quote */.hD)(run)} holds what cannot be seen, several lines, or orders to a workflow.`]
+                : [];
+        }),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/report/terminal/proposed-plan.js
+var proposed_plan = __webpack_require__(97916);
+;// CONCATENATED MODULE: ./build/core/report/terminal/proposed-set-up.js
+
+
+
+/** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
+function proposedSetUpText({ setup, checks, instructions, plan }, given, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${(0,one_line/* plainLine */.h0)(why, 300)}`]);
+    const { instructionsFile: file, planFile, costBudgetUsd } = given;
+    const added = [...commands('set-up', setup), ...commands('check', checks)];
+    return [
+        paint('Proposed commands, besides those that were found', 'bold'),
+        ...(added.length === 0 ? ['  none'] : added),
+        ...(file === undefined || instructions === ''
+            ? []
+            : ['', paint(file, 'bold'), ...instructions.split('\n').map((line) => `  | ${(0,one_line/* indentedLine */.Ko)(line)}`)]),
+        ...(planFile === undefined
+            ? []
+            : [
+                '',
+                paint(planFile, 'bold'),
+                ...(0,proposed_plan/* proposedPlanText */.x)(plan, { name: plan.plan.name ?? 'plan', costBudgetUsd }, look),
+            ]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/propose/propose-here.js + 3 modules
+var propose_here = __webpack_require__(51712);
+;// CONCATENATED MODULE: ./build/entry/init/propose-set-up.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
+ * then nothing is written.
+ */
+async function proposeSetUp(context, { detection, flags, interactive, planFile, }) {
+    const { base, file, before } = await (0,project/* settingSources */.rw)(context, flags);
+    (0,project/* refuseInvalid */.Q5)([...file.findings, ...before.findings], file.name);
+    const { repository } = base;
+    const { settings } = before;
+    const { toplevel } = repository;
+    const found = (0,init_text/* detectedLines */.C)(detection);
+    const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)]);
+    const files = { base: (0,trusted_files/* trustedFilesIn */.C)(toplevel), embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')) };
+    const { value, kept } = await (0,propose_here/* proposeHere */.zu)(context, {
+        ...{ repository, settings, flags, fresh: flags['fresh'] === true, budgetUsd: (0,propose_here/* callsBudget */.h9)(flags, settings) },
+        pass: 'init',
+        task: 'a proposal for this repository',
+        prompt: setUpPrompt({ template: await (0,from_base/* template */.vs)(files, 'init-ai'), found }),
+        schema: (0,proposal/* setUpProposalSchema */.Bt)(),
+        judge: (end) => judgeSetUp(end, known),
+        lend: new Map(),
+    });
+    const path = agents/* agentFacts */.Ld[settings.agent].instructions ?? 'AGENTS.md';
+    const isNew = async (one) => (await (0,planned_files/* plannedFile */.vU)(toplevel, one, '')).before === undefined;
+    const [newPlan, newInstructions] = [await isNew(planFile), value.instructions !== '' && (await isNew(path))];
+    const shown = {
+        instructionsFile: newInstructions ? path : undefined,
+        planFile: newPlan ? planFile : undefined,
+        costBudgetUsd: settings['cost-budget'],
+    };
+    context.out(`\n${proposedSetUpText(value, shown, (0,project_context/* lookOf */.L)(context)).join('\n')}\n\n`);
+    if (!interactive && flags['yes'] !== true) {
+        context.out('Nothing was written: there is no terminal to ask you at. With --yes the same command writes exactly this, without another call.\n');
+        return exit_codes/* exits */.co.person.code;
+    }
+    if (interactive && !(await (0,ask/* askWrite */.B6)('the repository'))) {
+        await kept.forget();
+        context.out('Nothing was written.\n');
+        return exit_codes/* exits */.co.person.code;
+    }
+    return {
+        ...{ setup: value.setup, checks: value.checks, taken: kept.forget },
+        planText: newPlan ? (0,sparse/* writeJson */.GF)(value.plan.plan) : undefined,
+        instructions: newInstructions ? { path, text: `${value.instructions}\n` } : undefined,
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
+var terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var baseline = __webpack_require__(95557);
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(52139);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
+var surroundings = __webpack_require__(90788);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
+var wire = __webpack_require__(41528);
+;// CONCATENATED MODULE: ./build/entry/init/try-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+async function tryBaseline(context, flags) {
+    const { out, color, isTty, now, columns, cancelled } = context;
+    const opened = await (0,project/* openProject */.U8)(context, flags);
+    const { head } = opened.repository;
+    const redact = (0,text_redact/* redactor */.$p)(opened.secrets);
+    const { show } = (0,terminal/* terminalProgress */.e3)({ write: out, color, isTty, now, redact, columns: () => columns });
+    out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`);
+    try {
+        return await (0,state_access/* withTemporaryState */.HP)(opened, context, async (access, home) => {
+            const project = { ...opened, home };
+            await access.remote.fetchCommit(head);
+            const places = await (0,surroundings/* ownPlaces */.Ps)(project, context, access);
+            const ports = await (0,wire/* wire */.O4)(project, context, { ...places, show, scratch: (0,external_node_path_.join)(home, 'process') });
+            const { red } = await (0,baseline/* checkUntouched */._r)(ports, (0,job_settings/* jobSettings */.bJ)(project), { commit: head, signal: cancelled });
+            for (const result of red)
+                out(quoted(redact(`${result.name}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 2000)}`)));
+            for (const { name, needs } of red)
+                if (needs)
+                    out(`${(0,visible/* visible */.R)((0,policy/* redByConfinement */.Ds)({ name, needs }))}\n`);
+            return red.length === 0 ? 'green' : 'red';
+        });
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            return 'cancelled';
+        if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'SETUP_FAILED')
+            throw error;
+        out(quoted(redact(error.message)));
+        return 'unready';
+    }
+}
+/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+const quoted = (text) => `${(0,visible/* visible */.R)(text)
+    .replaceAll('##[', '## [')
+    .split('\n')
+    .map((line) => `    | ${line}`)
+    .join('\n')}\n`;
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var address = __webpack_require__(28768);
+;// CONCATENATED MODULE: ./build/entry/init/where-action-is.js
+
+
+
+/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; a missing one is no error. */
+async function whereActionIs(program, cwd, env) {
+    const [own, users] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
+    const theirs = (0,address/* gitHubAddress */.CZ)(env, users);
+    // What a job says of the repository that it runs for is not where this program is from.
+    const { GITHUB_REPOSITORY: _, ...elsewhere } = env;
+    const ours = own && (0,address/* gitHubAddress */.CZ)(elsewhere, own.origin);
+    const serverUrl = theirs?.serverUrl ?? ours?.serverUrl;
+    const isThere = own !== undefined && ours !== undefined && ours.serverUrl === serverUrl;
+    return {
+        action: isThere ? `${ours.owner}/${ours.repo}@${own.head}` : undefined,
+        enterprise: theirs !== undefined && (0,address/* isEnterpriseServer */.vh)(theirs),
+        isPublicServer: serverUrl === undefined || serverUrl === 'https://github.com',
+    };
+}
+/** Undefined where the folder is no checkout of its own, or at a commit that nobody else is known to have. */
+async function checkoutAt(folder, env) {
+    const git = (0,user_git/* userGit */.G)(folder, env);
+    const ask = async (...args) => (await git({ args }).catch(() => undefined))?.stdout.toString('utf8').trim() ?? '';
+    const toplevel = await ask('rev-parse', '--show-toplevel');
+    if (toplevel === '' || (await (0,promises_.realpath)(toplevel)) !== (await (0,promises_.realpath)(folder)))
+        return undefined;
+    const [origin, head, known] = await Promise.all([
+        originOf(folder, env),
+        ask('rev-parse', 'HEAD'),
+        ask('for-each-ref', '--count=1', '--contains=HEAD', 'refs/remotes', 'refs/tags'),
+    ]);
+    return origin === null || known === '' ? undefined : { origin, head };
+}
+async function originOf(cwd, env) {
+    const asked = (0,user_git/* userGit */.G)(cwd, env)({ args: ['config', '--get', 'remote.origin.url'] });
+    const found = await asked.catch(() => undefined);
+    return found?.stdout.toString('utf8').trim() || null;
+}
+
+;// CONCATENATED MODULE: ./build/entry/init/set-up-project.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+async function setUpProject(context, flags, interactive) {
+    const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
+    const detection = (0,detect/* detect */.o0)(files);
+    say(context, (0,init_text/* detectedLines */.C)(detection));
+    const proposed = flags['ai'] === true
+        ? await proposeSetUp({ ...context, cwd: toplevel }, { detection, flags, interactive, planFile: (0,ask/* planPath */.pw)(flags['plan']) })
+        : undefined;
+    if (typeof proposed === 'number')
+        return proposed;
+    if (!interactive)
+        say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.']);
+    const places = await whereActionIs((0,installed/* installed */.$f)('.'), toplevel, context.env);
+    const choices = await (0,ask/* choose */.Sw)(detection, flags, interactive, places, proposed);
+    if (places.enterprise && choices.workflow)
+        say(context, ['', onServer]);
+    const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed });
+    await proposed?.taken();
+    return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags });
+}
+const onServer = 'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.';
+/** Whether the plan is the example. */
+async function write(context, request) {
+    const { toplevel, choices, detection, flags, interactive, proposed } = request;
+    const { planName, planned } = await (0,planned_files/* plannedFiles */.G)(toplevel, choices, detection, proposed);
+    await (0,planned_files/* writePlanned */.gq)(toplevel, planned, context, { force: flags['force'] === true, interactive });
+    say(context, ['', publicNotice(planName)]);
+    return (proposed?.planText === undefined &&
+        planned.some(({ path, before }) => path === choices.planFile && before === undefined));
+}
+/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
+async function finish(context, done) {
+    const { choices, madeIn, samplePlan, flags } = done;
+    const about = { plan: choices.planFile };
+    const diagnoses = await (0,examine/* examine */.sb)(context, about);
+    say(context, ['', (0,text_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.L)(context)).join('\n'))]);
+    const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
+    const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
+    const next = {
+        planFile: choices.planFile,
+        workflow: choices.workflow !== undefined,
+        unnamed: choices.workflow === undefined && flags['no-workflow'] !== true,
+        madeIn,
+        samplePlan,
+        baseline,
+        unchecked,
+    };
+    say(context, ['', ...afterInit(next)]);
+    if (unchecked)
+        return exit_codes/* exits */.co.person.code;
+    return baseline === 'cancelled'
+        ? exit_codes/* exits */.co.interrupted.code
+        : baseline === 'red' || baseline === 'unready'
+            ? exit_codes/* exits */.co.failed.code
+            : 0;
+}
+/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+async function baselineOf(context, flags) {
+    try {
+        return await tryBaseline(context, flags);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        say(context, ['', `The baseline was not run. ${(0,error_text/* errorText */.kc)(error).trimEnd()}`]);
+        return undefined;
+    }
+}
+const say = (context, lines) => context.out(`${lines.join('\n')}\n`);
+
+;// CONCATENATED MODULE: ./build/entry/init/unfold-example.js
+
+
+
+
+
+
+
+
+
+
+
+const materials = (0,installed/* installed */.$f)('templates/examples/units');
+/** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
+async function unfoldExample(context, folder, flags) {
+    const place = (0,external_node_path_.resolve)(context.cwd, folder);
+    await refuseFilled(place, folder);
+    await (0,promises_.mkdir)(place, { recursive: true });
+    const cwd = await (0,promises_.realpath)(place);
+    const inside = { ...context, cwd };
+    await (0,promises_.cp)(materials, cwd, { recursive: true });
+    const git = (0,user_git/* userGit */.G)(cwd, context.env);
+    await git({ args: ['init', '--quiet', '--initial-branch=main'] });
+    const { files } = await (0,user_repository/* projectFilesAt */.OI)(cwd, context.env);
+    const detection = (0,detect/* detect */.o0)(files);
+    const places = await whereActionIs((0,installed/* installed */.$f)('.'), cwd, context.env);
+    const choices = await (0,ask/* choose */.Sw)(detection, { ...flags, plan: undefined }, false, places);
+    const { planned } = await (0,planned_files/* plannedFiles */.G)(cwd, choices, detection);
+    await (0,planned_files/* writePlanned */.gq)(cwd, planned, inside, { force: true, interactive: false });
+    await commit(inside);
+    context.out(`\nA small project with a plan of four tasks is in ${cwd}, in one commit.\n`);
+    return finish(inside, { choices, madeIn: folder, samplePlan: false, flags });
+}
+async function refuseFilled(place, shown) {
+    const there = await (0,promises_.readdir)(place).catch((error) => {
+        if (error.code === 'ENOENT')
+            return [];
+        throw notEmpty(`${shown} cannot be used: ${error.message}`);
+    });
+    if (there.length > 0)
+        throw notEmpty(`The folder ${shown} is not empty; nothing was written.`);
+}
+const notEmpty = (message) => new error_error/* RalphError */.A({
+    code: 'FOLDER_NOT_EMPTY',
+    message,
+    hint: 'Name an empty or new folder: ralph init --example my-first-run',
+});
+/** As the user where git knows one, else as the example's own. */
+async function commit({ cwd, env }) {
+    const git = (0,user_git/* userGit */.G)(cwd, env);
+    const known = await git({ args: ['var', 'GIT_COMMITTER_IDENT'], allow: 'any' });
+    if (known.code !== 0) {
+        await git({ args: ['config', 'user.name', 'ralph example'] });
+        await git({ args: ['config', 'user.email', 'example@ralph.invalid'] });
+    }
+    await git({ args: ['add', '--all'] });
+    await git({
+        args: ['-c', 'commit.gpgSign=false', 'commit', '--quiet', '--message', 'A small project and a plan for it'],
+    });
+}
+
+// EXTERNAL MODULE: ./build/entry/project/spec-files.js
+var spec_files = __webpack_require__(50044);
+;// CONCATENATED MODULE: ./build/entry/init/write-skills.js
+
+
+
+
+const skills = ['ralph-spec', 'ralph-plan', 'ralph-spec-to-plan'];
+/** `ralph init --skills`: three skills for Claude Code, and nothing else. One that a person changed is not replaced unasked. */
+async function writeSkills(context, how) {
+    const top = await (0,spec_files/* topOf */.HX)(context);
+    const planned = skills.map(async (name) => {
+        const text = await (0,promises_.readFile)((0,installed/* installed */.$f)(`templates/skills/${name}/SKILL.md`), 'utf8');
+        return (0,planned_files/* plannedFile */.vU)(top, `.claude/skills/${name}/SKILL.md`, text);
+    });
+    await (0,planned_files/* writePlanned */.gq)(top, await Promise.all(planned), context, how);
+    context.out('\nClaude Code reads them here from its next session on: ask it for a spec, or for a plan of one.\n');
+    return 0;
+}
+
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+;// CONCATENATED MODULE: ./build/entry/command/init.js
+
+
+
+
+
+
+
+
+const init_flags = {
+    ...(0,flags/* settingFlags */.KB)('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
+    yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
+    force: { help: 'replace files that differ, after showing the changes', toggle: true },
+    'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+    action: {
+        help: 'where the action is kept, at a full commit; default: where this program was cloned from',
+        example: 'OWNER/REPO@SHA',
+    },
+    inline: {
+        help: '',
+        toggle: true,
+        removed: 'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
+    },
+    'one-job': {
+        help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
+        toggle: true,
+    },
+    'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
+    ai: {
+        help: 'have an agent propose further checks, what agents should know, and a first plan; shown before anything is written',
+        toggle: true,
+    },
+    ...propose_here/* callsFlags */.pI,
+    skills: {
+        help: 'write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else',
+        toggle: true,
+    },
+    bmad: {
+        help: 'set up for a folder of BMAD documents: asks scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code',
+        toggle: true,
+    },
+    ...(0,flags/* settingFlags */.KB)('plan-scope', 'run-iterations', 'stuck-after', 'branch-prefix'),
+    instructions: {
+        help: 'with --bmad: what every agent is told, written to .ralph/principles.md',
+        example: '"Small commits."',
+    },
+    example: { help: 'write a small example project into an empty folder instead', toggle: true },
+};
+const initCommand = {
+    help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
+at everything that a run needs and runs the checks once; it exits with 1 if they fail, with 3 if there are none.
+
+Usage: ralph init [options]
+       ralph init --example [FOLDER]
+       ralph init --bmad [options]
+
+Examples:
+  ralph init
+  ralph init --yes --no-workflow
+  ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
+  ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --ai --budget 1
+  ralph init --skills
+  ralph init --example my-first-run
+
+Options:
+${(0,flags/* flagHelp */.QR)(init_flags)}`,
+    flags: init_flags,
+    operands: 1,
+    run: async (context, { values, operands }) => {
+        const interactive = (0,ask/* isInteractive */.b4)(context) && values['yes'] !== true;
+        try {
+            if (values['example'] === true)
+                return await unfoldExample(context, operands[0] ?? '.', values);
+            if (values['skills'] === true)
+                return await writeSkills(context, { force: values['force'] === true, interactive });
+            if (values['bmad'] === true)
+                return await setUpBmad(context, values, interactive);
+            return await setUpProject(context, values, interactive);
+        }
+        catch (error) {
+            if (!(error instanceof ask/* Cancelled */.cJ))
+                throw error;
+            context.out('Nothing was written.\n');
+            return exit_codes/* exits */.co.interrupted.code;
+        }
+    },
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,3095 @@
+export const id = 3878;
+export const ids = [3878];
+export const modules = {
+
+/***/ 15027:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ protectedArrivals),
+/* harmony export */   u: () => (/* binding */ joinWork)
+/* harmony export */ });
+/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73971);
+/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
+/* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99292);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+
+
+
+
+/**
+ * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
+ * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
+ * another name, and the reason to stop is returned.
+ */
+async function joinWork({ workBranch }, job, request) {
+    const { ledger, theirs } = request;
+    const { work: from, work_branch, run } = ledger.state;
+    if (await workBranch.contains(from, theirs))
+        return undefined;
+    if (await workBranch.contains(theirs, from)) {
+        const protects = await protectedArrivals({ workBranch }, job, { from, to: theirs });
+        ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits`, ...protects });
+        return undefined;
+    }
+    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeMessage */ .ws)({
+        prefix: job.settings['commit-prefix'],
+        branch: "the run's own commits",
+        commit: from,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: theirs, second: from, message });
+    if (merge.kind === 'merged') {
+        const why = `the run's commits were merged onto ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)}, which somebody pushed to ${work_branch}`;
+        const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit });
+        ledger.record({ type: 'work_moved', from, to: merge.commit, why, ...protects });
+        return undefined;
+    }
+    const offered = await workBranch.offer(from);
+    return {
+        kind: 'human_review',
+        why: `Somebody pushed ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(theirs)} to ${work_branch}; it conflicts with the run's own ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}, which is now on ${offered}.`,
+        conflict: (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeByHand */ .vi)({
+            remote: job.remote,
+            workBranch: work_branch,
+            merge: { fetched: offered },
+            pair: { ours: from, theirs },
+            paths: merge.paths,
+        }),
+    };
+}
+const mostNamed = 20;
+/**
+ * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
+ * nobody refuses a person's own push, but whoever reviews the work must know of it.
+ */
+async function protectedArrivals({ workBranch }, job, request) {
+    const changes = (await workBranch.changed(request.from, request.to)).map((path) => ({ path }));
+    const found = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(changes, [...job.steeringFiles, ...job.settings['protected-paths']]);
+    const paths = found.flatMap(({ path }) => path ?? []);
+    return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } };
+}
+
+
+/***/ }),
+
+/***/ 56011:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ recordFailure)
+});
+
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/report/words/notices.js
+var notices = __webpack_require__(4690);
+;// CONCATENATED MODULE: ./build/core/run/attempt/detect-stuck.js
+/** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
+const wordsEnough = 2;
+/** Two failures in turns: each has come back once it seemed to be overcome. */
+const leastTurns = 4;
+/** Asked in this order; each answers with how many of the newest failures it rests on, zero where it finds nothing. */
+const rules = [
+    ['said_stuck', (failures) => allOf(failures, wordsEnough, ({ cause }) => cause === 'stuck')],
+    ['same_failure', (failures, after) => allOf(failures, after, (one) => one.fingerprint === failures[0]?.fingerprint)],
+    ['no_changes', (failures, after) => allOf(failures, after, ({ cause }) => withoutChange.has(cause))],
+    ['in_turns', inTurns],
+];
+const withoutChange = new Set(['no_changes', 'no_result']);
+/**
+ * What a task's failures in a row say, oldest first, since it last got on or a person last said something about it.
+ * `after`: the same one so many times in a row. Pure, and no model is asked. Failures that differ say nothing, however many:
+ * `max_retries` bounds them.
+ */
+function detectStuck(failures, after) {
+    const newestFirst = failures.toReversed();
+    for (const [sign, rule] of rules) {
+        const count = rule(newestFirst, after);
+        if (count > 0)
+            return { sign, rests_on: failures.slice(-count).map(({ iteration }) => iteration) };
+    }
+    return undefined;
+}
+const allOf = (failures, count, holds) => failures.length >= count && failures.slice(0, count).every(holds) ? count : 0;
+function inTurns(failures, after) {
+    const count = Math.max(leastTurns, after + 1);
+    const [first, second] = failures;
+    if (first?.fingerprint === second?.fingerprint)
+        return 0;
+    const turns = failures
+        .slice(0, count)
+        .every(({ fingerprint }, at) => fingerprint === (at % 2 === 0 ? first : second)?.fingerprint);
+    return failures.length >= count && turns ? count : 0;
+}
+/** `the same failure 3 times in a row (iterations 2, 3, 4)`. */
+function stuckInWords({ sign, rests_on }) {
+    return `${words[sign](rests_on.length)} (iterations ${rests_on.join(', ')})`;
+}
+const words = {
+    said_stuck: (count) => `${count} agents in a row say that they cannot go on`,
+    same_failure: (count) => `the same failure ${count} times in a row`,
+    no_changes: (count) => `${count} attempts in a row changed nothing`,
+    in_turns: () => 'the same two failures in turns',
+};
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+
+
+
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails, and where more attempts would not help it is stuck.
+ * Parts of a task that failed stay, or are to be taken back where the settings say so.
+ */
+function recordFailure(ledger, settings, fact) {
+    const { task } = fact;
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    const before = (0,begin/* taskIn */.B1)(ledger.state, task);
+    const final = before.failed_attempts >= retries;
+    ledger.record({ type: 'attempt_failed', ...fact, final });
+    recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) });
+    const { status, ...record } = (0,begin/* taskIn */.B1)(ledger.state, task);
+    const newest = (0,task_commits/* commitsOf */.g3)(record).at(-1);
+    if (status !== 'failed' || !newest || settings.incomplete !== 'fail')
+        return;
+    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+/** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
+function recordStuck(ledger, settings, { fact, retriesLeft }) {
+    const { iteration, task } = fact;
+    const found = detectStuck((0,begin/* taskIn */.B1)(ledger.state, task).failures, settings['stuck-after']);
+    if (!found)
+        return;
+    const action = (0,milestones/* isReserved */.Bs)(task) ? 'ask' : settings['on-stuck'];
+    const why = `${stuckInWords(found)}: ${fact.why}`;
+    const { sign, rests_on } = found;
+    const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
+    ledger.record({ type: 'stuck_detected', ...stuck });
+    // What was given up is asked about when nothing else is left to do.
+    if (action !== 'skip')
+        ledger.send([(0,notices/* tellStuck */.OF)(ledger.state, stuck)]);
+}
+
+
+/***/ }),
+
+/***/ 99024:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ recoverLostAttempt)
+/* harmony export */ });
+/* unused harmony export releaseOwnLease */
+/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34133);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56011);
+
+
+
+
+
+
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+    const { current } = ledger.state;
+    if (!current)
+        return;
+    const { iteration, task } = current;
+    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
+    const spent = { usage, duration_ms };
+    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
+        const why = `${how}; the attempt does not count`;
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
+        return;
+    }
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, settings, {
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
+        fingerprint: 'runner_lost',
+        handoff: null,
+        rejected: null,
+        ...spent,
+    });
+}
+/** Without the files of the project: as recorded, else as by default. */
+function settingsOf({ rules }) {
+    const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
+    return {
+        incomplete: recorded('incomplete'),
+        'on-stuck': recorded('on-stuck'),
+        'stuck-after': recorded('stuck-after'),
+    };
+}
+/**
+ * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
+ * whether there was anything to give back; anybody else's lease is left alone.
+ */
+async function releaseOwnLease(ports, job) {
+    const { run } = await ports.store.load();
+    const holder = run?.state.lease?.holder;
+    if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
+        return false;
+    const ledger = openLedger(ports, run, job);
+    recoverLostAttempt(ledger, settingsOf(run.state));
+    ledger.record({ type: 'lease_released' });
+    await ledger.save('release the lease of a killed job');
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 80913:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
+/* harmony export */   BZ: () => (/* binding */ adjusted),
+/* harmony export */   Qh: () => (/* binding */ whyAborted),
+/* harmony export */   v8: () => (/* binding */ jobLimitReached),
+/* harmony export */   zH: () => (/* binding */ budgetChars)
+/* harmony export */ });
+/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14476);
+/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
+/* harmony import */ var _core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51024);
+/* harmony import */ var _core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20657);
+/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13225);
+
+
+
+
+
+/**
+ * The same job with what operators changed while the run went on. What was ordered since the job began counts before
+ * what it was started with.
+ */
+function adjusted(job, { overrides, rules }) {
+    const settings = (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .withOverrides */ .Sn)(job.settings, overrides, rules === null);
+    const before = job.rules.recorded;
+    if (rules === null || (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(rules.values, before.values))
+        return { ...job, settings };
+    const names = _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.filter((name) => !(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(rules.values[name]?.value, before.values[name]?.value));
+    const changed = names.map((name) => [name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedValue */ .Sp)(name, rules)]);
+    return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } };
+}
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5;
+function limitsOf({ settings }, { measured }) {
+    return {
+        maxIterations: settings['max-iterations'],
+        runIterations: settings['run-iterations'] ?? null,
+        timeBudgetMs: settings['time-budget'] ?? null,
+        jobLimitMs: settings['job-limit'] ?? null,
+        costBudgetUsd: settings['cost-budget'],
+        minDelayMs: settings['min-delay'],
+        sameFailures,
+        indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings, { measured }),
+        charsPerToken: (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio,
+        // A command of the user's answers no question.
+        counsel: {
+            verifies: settings.verify === 'model' || settings.verify === 'both',
+            seeksConsensus: settings.consensus !== 'none',
+            reviewsPlan: settings['plan-review'] !== 'none',
+        },
+        asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
+    };
+}
+/** What a prompt may have, in characters. */
+const budgetChars = (settings, { measured }) => (0,_core_prompt_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .charsFor */ .lW)(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'], (0,_core_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .charsPerToken */ .MU)(measured).ratio);
+/** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
+const jobLimitReached = new DOMException('the job limit is near', 'AbortError');
+/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
+const whyAborted = ({ reason }, { settings }) => reason === jobLimitReached
+    ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
+    : { kind: 'cancelled' };
+
+
+/***/ }),
+
+/***/ 34133:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openLedger)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/due.js
+var due = __webpack_require__(94907);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+;// CONCATENATED MODULE: ./build/core/report/markdown/badge.js
+
+
+
+
+
+
+const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
+/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
+function badgeSvg(run) {
+    const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
+    const { word, colour } = standing(run.state);
+    const { done, total } = progress(run);
+    const right = `${done}/${total} ${word}`;
+    const [a, b] = [left, right].map((text) => 10 + 7 * (0,display_width/* displayWidth */.F1)(text));
+    const label = escaped(`${left}: ${right}`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
+`;
+}
+const width = 640;
+/** `progress.svg` of the state ref: tasks as one bar, and what the newest attempts have cost; light and dark. */
+function progressSvg(run) {
+    const { state } = run;
+    const { done, failed, total } = progress(run);
+    const share = (count) => (total === 0 ? 0 : Math.round((width * count) / total));
+    const { word } = standing(state);
+    const text = `${done} of ${total} tasks done, ${(0,amounts/* formatUsd */.UK)(state.usage.usd)} spent, ${word}`;
+    const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0);
+    const bars = state.timeline.map(({ usd, outcome }, at) => {
+        const height = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2;
+        return `<rect class="${outcome}" x="${at * 21}" y="${92 - height}" width="17" height="${height}"/>`;
+    });
+    const label = escaped(`${state.plan}: ${text}`);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 96" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped((0,one_line/* oneLine */.TN)(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}</svg>
+`;
+}
+function progress({ plan, state }) {
+    const counts = (0,task_rows/* countStatuses */.ip)((0,begin/* recordsOf */.M$)(plan, state));
+    return { done: counts.done, failed: counts.failed, total: plan.tasks.length };
+}
+function standing({ stop, lease }) {
+    if (lease)
+        return { word: 'running', colour: colours.going };
+    if (stop?.kind === 'complete')
+        return { word: 'complete', colour: colours.good };
+    if (stop?.kind === 'failed' || stop?.kind === 'stuck')
+        return { word: stop.kind, colour: colours.bad };
+    if ((0,due/* continuesUnattended */.Xo)(stop))
+        return { word: 'waiting', colour: colours.going };
+    return { word: 'needs a person', colour: colours.waits };
+}
+const escaped = (text) => (0,one_line/* oneLine */.TN)(text, 200).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
+var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(12980);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
+var receipt_text = __webpack_require__(15079);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(34834);
+// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
+var run_sentence = __webpack_require__(24106);
+;// CONCATENATED MODULE: ./build/core/report/markdown/gantt.js
+const words = { passed: 'done', failed: 'crit', interrupted: 'active' };
+/**
+ * The newest attempts as a fenced Mermaid Gantt chart, a section for each task: what passed, failed (red) and was
+ * interrupted; undefined before the first one. Ids of tasks hold no character that Mermaid means something by.
+ */
+function attemptsGantt({ timeline }) {
+    const [first] = timeline;
+    const last = timeline.at(-1);
+    if (!first || !last)
+        return undefined;
+    const days = Date.parse(last.ended) - Date.parse(first.started) > 86_400_000;
+    const sections = new Map();
+    for (const { iteration, task, started, ended, outcome } of timeline) {
+        const from = Date.parse(started);
+        // A bar of no width is not drawn.
+        const to = Math.max(Date.parse(ended), from + 1000);
+        const bar = `  ${iteration} ${outcome} :${words[outcome]}, i${iteration}, ${from}, ${to}`;
+        sections.set(task, [...(sections.get(task) ?? []), bar]);
+    }
+    const rows = [...sections].flatMap(([task, bars]) => [`  section ${task}`, ...bars]);
+    const axis = days ? '%m-%d %H:%M' : '%H:%M';
+    return ['```mermaid', 'gantt', '  dateFormat x', `  axisFormat ${axis}`, ...rows, '```'].join('\n');
+}
+const steps = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
+/** Numbers from zero up as a line of small bars, the highest one full: `\u2582\u2584\u2588\u2581`; empty for fewer than two. */
+function sparkline(values) {
+    const highest = Math.max(...values);
+    if (values.length < 2 || !(highest > 0))
+        return '';
+    return values.map((value) => steps[Math.round((Math.max(0, value) / highest) * (steps.length - 1))]).join('');
+}
+
+// EXTERNAL MODULE: ./build/core/report/markdown/graph.js
+var graph = __webpack_require__(8567);
+;// CONCATENATED MODULE: ./build/core/report/markdown/state-readme.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const files = `| File | What it is |
+| --- | --- |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
+| [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
+| \`control.json\` | Which orders took effect, and what is still to be posted. |
+| \`log/\` | Every event of the run, one JSON object per line; append-only. |
+| \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
+| [\`badge.svg\`](badge.svg), [\`progress.svg\`](progress.svg) | How it stands, for a README. |
+| [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
+/**
+ * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
+ * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
+ */
+function stateReadme(run, context) {
+    const { plan, state } = run;
+    const at = { ...context, now: null };
+    const { rows, omitted } = (0,task_rows/* rowsInState */.UV)(run);
+    const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,neutral_markdown/* inlineMarkdown */.x)(text, 500));
+    const written = Date.parse(state.updated);
+    const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)(run, { now: written, costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, null) }));
+    const rules = (0,rules_text/* ruleLines */.SD)(state.rules).map((line) => (0,neutral_markdown/* inlineMarkdown */.x)(line, 500));
+    const sections = [
+        `# Run of plan ${titleOf(plan, state)}`,
+        `**${happened}**`,
+        ...(details.length > 0 ? [list(details)] : []),
+        (0,next_steps/* nextMarkdown */.Ze)(next),
+        '![Progress](progress.svg)',
+        asOf(state),
+        '## Tasks',
+        (0,task_table/* markdownTable */.Q)(rows),
+        ...(omitted ? [omitted] : []),
+        '## Dependencies',
+        (0,graph/* taskGraph */.o)(plan, (0,begin/* recordsOf */.M$)(plan, state)),
+        ...titled('## Newest attempts', attemptsGantt(state)),
+        '## Cost',
+        (0,receipt_text/* receiptMarkdown */.OZ)((0,receipt/* receiptOf */.W7)(state, written)),
+        ...(ahead === null ? [] : [ahead]),
+        ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
+        '## How to continue',
+        list(howTo(at)),
+        '## Files on this branch',
+        files,
+        'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+const titled = (title, content) => (content === undefined ? [] : [title, content]);
+const rulesIntroduction = 'The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.';
+const list = (items) => items.map((item) => `- ${item}`).join('\n');
+const titleOf = ({ project }, { plan }) => project === undefined ? plan : `${(0,neutral_markdown/* inlineMarkdown */.x)(project, 100)} (${plan})`;
+function asOf({ updated, iteration, work_branch, work }) {
+    const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`;
+    return `As of ${(0,amounts/* formatUtc */.ay)(updated)}, ${after}. Work is on ${(0,report_context/* code */.aY)(work_branch)} at ${(0,report_context/* code */.aY)((0,report_context/* shortOid */.$M)(work))}.`;
+}
+const howTo = (context) => [
+    `Continue: ${(0,report_context/* operatorCommand */.mR)(context, 'run')}`,
+    `Give the agent a hint: ${(0,report_context/* operatorCommand */.mR)(context, 'hint', '\u2026')}`,
+    `Pause before the next iteration, and resume later: ${(0,report_context/* operatorCommand */.mR)(context, 'pause')}, ${(0,report_context/* operatorCommand */.mR)(context, 'resume')}`,
+    `Give up a task, or retry a failed one: ${(0,report_context/* operatorCommand */.mR)(context, 'skip', 'TASK')}, ${(0,report_context/* operatorCommand */.mR)(context, 'retry', 'TASK')}`,
+    `Revert the commit of an iteration: ${(0,report_context/* operatorCommand */.mR)(context, 'undo', 'ITERATION')}`,
+    `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch)}`,
+];
+
+// EXTERNAL MODULE: ./build/schema/run/budget.js
+var budget = __webpack_require__(56907);
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __webpack_require__(41433);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+;// CONCATENATED MODULE: ./build/core/report/words/notice.js
+
+
+
+
+
+
+
+
+/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
+function noticesOf(fact, state, { channels, context }) {
+    const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context);
+    if (!notice)
+        return [];
+    const body = JSON.stringify(notice);
+    return channels
+        .filter(({ on }) => on.includes(notice.event))
+        .map((channel) => ({ key: `${notice.id}/${(0,read_channels/* channelName */.H)(channel)}`, kind: 'notify', body }));
+}
+/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
+function noticeOf(fact, state, context) {
+    const news = newsOf(fact, state, context);
+    if (!news)
+        return undefined;
+    const { event, key, task, message, details = [], next } = news;
+    const tasks = Object.values(state.tasks);
+    return {
+        schema: 1,
+        id: [state.run, event, key].join('/'),
+        event,
+        at: fact.at,
+        plan: state.plan,
+        run: state.run,
+        repository: context.repository,
+        task,
+        iteration: state.iteration,
+        message,
+        details: [...details],
+        next: next.map(({ does, commands }) => ({ does, commands: [...commands] })),
+        done: tasks.filter(({ status }) => status === 'done').length,
+        tasks: tasks.length,
+        spent_usd: state.usage.usd,
+        url: context.url,
+    };
+}
+function newsOf(fact, state, context) {
+    const { report } = context;
+    switch (fact.type) {
+        case 'run_stopped':
+            return newsOfStop(fact.reason, state, context);
+        case 'stuck_detected':
+            return {
+                event: 'stuck',
+                key: `${fact.task}-${fact.iteration}`,
+                task: fact.task,
+                message: `${fact.task} is stuck: ${foreign(fact.why)}`,
+                next: [
+                    (0,next_steps/* step */.PM)('Try again with what you say', (0,report_context/* operatorLine */.lJ)(report, 'retry', fact.task, '\u2026')),
+                    (0,next_steps/* step */.PM)('Give it up', (0,report_context/* operatorLine */.lJ)(report, 'skip', fact.task)),
+                ],
+            };
+        case 'review_requested':
+            return {
+                event: 'needs-person',
+                key: `${fact.task}-${fact.iteration}`,
+                task: fact.task,
+                message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
+                next: fact.holds
+                    ? [(0,next_steps/* step */.PM)('If all is well', (0,report_context/* operatorLine */.lJ)(report, 'approve', fact.task))]
+                    : [(0,next_steps/* step */.PM)('The run goes on meanwhile')],
+            };
+        case 'budget_warning':
+            if ((0,budget/* ofOneJob */.$)(fact.budget))
+                return undefined;
+            return {
+                event: 'budget',
+                key: `${fact.budget}-${fact.limit}`,
+                task: null,
+                message: (0,forecast_text/* budgetInWords */.MZ)(fact),
+                next: [
+                    (0,next_steps/* step */.PM)('Allow as much again', (0,report_context/* operatorLine */.lJ)(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`)),
+                ],
+            };
+        default:
+            return undefined;
+    }
+}
+function newsOfStop(reason, state, { report, unattended }) {
+    const event = eventOfStop(reason);
+    if (!event || (unattended && (0,due/* continuesUnattended */.Xo)(reason)))
+        return undefined;
+    const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, report, foreign);
+    const task = 'task' in reason ? (reason.task ?? null) : null;
+    // A job that finds the same again says nothing new: the iteration's number has moved where there is.
+    return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next };
+}
+function eventOfStop(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'human_review':
+        case 'blocked':
+        case 'failed':
+            return 'needs-person';
+        case 'stuck':
+            return 'stuck';
+        case 'cost_budget':
+        case 'iteration_limit':
+        case 'time_budget':
+        case 'waiting':
+            return 'limit';
+        // A person's own word, or somebody else's job.
+        case 'paused':
+        case 'cancelled':
+        case 'busy':
+            return undefined;
+    }
+}
+const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
+
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
+var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/run/fold/orders.js
+var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var run_control = __webpack_require__(70733);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+;// CONCATENATED MODULE: ./build/app/job/ledger.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** How often a write that lost the race is decided again before the job gives up. */
+const tries = 5;
+function openLedger(ports, loaded, source) {
+    const { plan, planAtTop: planFile, reachedBy } = source;
+    let state = loaded?.state ?? null;
+    let head = loaded?.oid ?? null;
+    let seq = loaded?.seq ?? 0;
+    let proven = loaded?.proven ?? false;
+    /** The state as it was read or written last, without the facts that are not. */
+    let settled = state;
+    let gathered = loaded?.gathered ?? run_files/* nothingGathered */.YT;
+    let control = loaded?.control ?? run_control/* emptyControl */.Bv;
+    let outbox = control.outbox;
+    let amended = loaded?.plan ?? plan;
+    let planIsNew = loaded === null;
+    const gone = new Set();
+    let facts = [];
+    let files = new Map();
+    let kept = [];
+    /** What was written last, so that the next iteration need not fetch it. */
+    let written = new Map();
+    let saving = Promise.resolve();
+    const runFiles = (0,run_files/* runFilesWriter */.gi)(ports.redact);
+    const known = () => {
+        if (state === null)
+            throw new Error('the ledger was read before the run was started');
+        return state;
+    };
+    /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+    async function reload() {
+        const { run } = await ports.store.load();
+        if (!run)
+            throw stateDeleted(head);
+        const own = facts.map((fact) => ports.redact(JSON.stringify(fact)));
+        // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
+        if (settled !== null && sameHolder(settled)) {
+            await (0,prove/* refuseForeign */.re)(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own });
+        }
+        // By the epoch, not by `lease`: the last write of a job has already given that back.
+        if (run.state.epoch !== state?.epoch || !sameHolder(run.state))
+            throw leaseLost(run.state, source);
+        facts = facts.slice(await (0,prove/* writtenOf */.lu)(ports, { run, seq, own }));
+        head = run.oid;
+        settled = run.state;
+        proven = false;
+        written = new Map();
+        seq = run.seq;
+        gathered = run.gathered;
+        control = (0,orders/* mergeControl */.QD)(run.control, control, gone);
+        if (!planIsNew)
+            amended = run.plan;
+        state = (0,evolve/* fold */.A)(run.state, facts);
+    }
+    const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
+    async function write(subject, onSent) {
+        for (let attempt = 1; attempt <= tries; attempt++) {
+            if (await writeOnce(subject, onSent))
+                return;
+            if (head === null)
+                break;
+            await reload();
+        }
+        throw leaseLost(null, source);
+    }
+    /** Facts that come in while this is under way belong to the next save. */
+    async function writeOnce(subject, onSent) {
+        const saved = {
+            state: known(),
+            facts: facts.length,
+            kept: kept.length,
+            files,
+            plan: planIsNew ? amended : null,
+            outbox: control.outbox,
+            run: runFiles(known(), gathered),
+        };
+        files = new Map();
+        const content = new Map([...stateFiles(saved.files), ...saved.run.files]);
+        const change = { expected: head, files: content, subject, work: known().work, keep: kept };
+        const result = await ports.store.commit(change, onSent).catch((error) => {
+            files = new Map([...saved.files, ...files]);
+            throw error;
+        });
+        if (result.kind === 'lost') {
+            files = new Map([...saved.files, ...files]);
+            return false;
+        }
+        head = result.oid;
+        settled = saved.state;
+        seq += 1;
+        gathered = saved.run.gathered;
+        outbox = saved.outbox;
+        ports.display.report({ plan: amended, state: known(), commit: result.oid });
+        facts = facts.slice(saved.facts);
+        kept = kept.slice(saved.kept);
+        written = change.files;
+        if (saved.plan === amended)
+            planIsNew = false;
+        return true;
+    }
+    function stateFiles(attached) {
+        const current = known();
+        const all = new Map(attached);
+        all.set((0,state_paths/* segmentPath */.RA)(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''));
+        all.set('control.json', json(control));
+        all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }));
+        const run = { plan: amended, state: current };
+        all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run));
+        if (planIsNew)
+            all.set('plan.json', json(amended));
+        return new Map([...all].map(([path, content]) => [path, ports.redact(content)]));
+    }
+    return {
+        get state() {
+            return known();
+        },
+        get plan() {
+            return amended;
+        },
+        get seq() {
+            return seq;
+        },
+        get proven() {
+            return proven;
+        },
+        get dirty() {
+            return facts.length > 0;
+        },
+        record(...stated) {
+            const at = new Date(ports.clock.now()).toISOString();
+            for (const fact of stated) {
+                const event = run_event/* RunEvent */.s.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
+                state = (0,evolve/* evolve */.s)(state, event);
+                facts.push(event);
+                if (source.tells)
+                    control = (0,orders/* tellOnce */.r_)(control, noticesOf(event, state, source.tells));
+                ports.show({ kind: 'event', event });
+            }
+        },
+        get consumed() {
+            return control.consumed;
+        },
+        get cursor() {
+            return control.cursor;
+        },
+        consume(ids, look) {
+            control = (0,orders/* consume */.Fg)(control, ids, look);
+        },
+        get outbox() {
+            return outbox.filter(({ key }) => !gone.has(key));
+        },
+        get unsent() {
+            return control.outbox.some(({ key }) => !outbox.some((written) => written.key === key));
+        },
+        send(effects) {
+            control = { ...control, outbox: [...control.outbox, ...effects] };
+        },
+        delivered(keys) {
+            for (const key of keys)
+                gone.add(key);
+            control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) };
+        },
+        replacePlan(next) {
+            amended = next;
+            planIsNew = true;
+        },
+        attach(path, content) {
+            files.set(path, content);
+        },
+        async recall(path) {
+            return files.get(path) ?? written.get(path) ?? (await ports.store.read(path));
+        },
+        keep(commit) {
+            kept.push(commit);
+        },
+        save(subject, onSent) {
+            // One write at a time: a lease renewal may fall into the middle of another save.
+            saving = saving.catch(() => undefined).then(() => write(subject, onSent));
+            return saving;
+        },
+    };
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
+function stateDeleted(head) {
+    return new error/* RalphError */.A({
+        code: 'STATE_DELETED',
+        exit: 'failed',
+        message: `The state branch was deleted during this job; its newest commit was ${head}.`,
+        hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
+    });
+}
+/** Another job has taken the run over. */
+function leaseLost(other, request) {
+    const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : '';
+    return new error/* RalphError */.A({
+        code: 'LEASE_LOST',
+        message: `The run was taken over${who} during this job.`,
+        hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 12511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ callsAgent),
+/* harmony export */   Iy: () => (/* binding */ whileHoldingRun),
+/* harmony export */   Wh: () => (/* binding */ unlessAborted),
+/* harmony export */   at: () => (/* binding */ nothingSpent),
+/* harmony export */   cK: () => (/* binding */ deliver),
+/* harmony export */   ce: () => (/* binding */ stopped),
+/* harmony export */   iP: () => (/* binding */ guardedBy)
+/* harmony export */ });
+/* unused harmony export unlessStopped */
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22425);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34511);
+
+
+
+
+/** Before a call. */
+const nothingSpent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .noUsage */ .tk, duration_ms: 0 };
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
+const stopped = (reason) => ({ kind: 'stopped', reason });
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
+const whileHoldingRun = (work, act) => unlessAborted(() => guardedBy(work)(act));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+ * whatever `work` still does would be thrown away.
+ */
+async function whileHoldingLease({ clock, show }, request, work) {
+    const over = new AbortController();
+    const lost = new AbortController();
+    let leaseLost;
+    /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+    const due = () => {
+        const { lease } = request.ledger.state;
+        return (lease ? Date.parse(lease.renewed) : clock.now()) + _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseRenewalMs */ .td;
+    };
+    async function renew() {
+        for (;;) {
+            await clock.waitUntil(due(), over.signal);
+            if (over.signal.aborted)
+                return;
+            request.ledger.record({ type: 'lease_renewed' });
+            try {
+                await request.ledger.save('renew the lease');
+            }
+            catch (error) {
+                if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.exit === 'busy') {
+                    leaseLost = error;
+                    return lost.abort();
+                }
+                // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+                show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` });
+            }
+        }
+    }
+    const renewal = renew();
+    const working = work(AbortSignal.any([request.signal, lost.signal]));
+    await Promise.allSettled([working]);
+    over.abort();
+    await renewal;
+    if (leaseLost)
+        throw leaseLost;
+    return working;
+}
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15_000;
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
+    const over = new AbortController();
+    const stopped = new AbortController();
+    async function watch() {
+        for (;;) {
+            await clock.waitUntil(clock.now() + pollMs, over.signal);
+            if (over.signal.aborted)
+                return;
+            // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+            await deliver({ outbox }, request.ledger).catch((error) => {
+                show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` });
+            });
+            const { cursor: since, consumed, state } = request.ledger;
+            const look = { since, started: state.started, consumed, to: 'watch' };
+            const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
+            const order = orders.find(({ id, text, refused }) => {
+                return !consumed.includes(id) && !refused && endsWork(text);
+            });
+            if (!order)
+                continue;
+            show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` });
+            stopped.abort();
+            return;
+        }
+    }
+    const watching = watch();
+    try {
+        return await work(AbortSignal.any([request.signal, stopped.signal]));
+    }
+    finally {
+        over.abort();
+        await watching;
+    }
+}
+function endsWork(text) {
+    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(text);
+    return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop');
+}
+/**
+ * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+ * the next look or the next job; that something was delivered is written with the next save.
+ */
+async function deliver({ outbox: { deliver } }, ledger) {
+    const { outbox } = ledger;
+    if (outbox.length > 0)
+        ledger.delivered(await deliver(outbox));
+}
+
+
+/***/ }),
+
+/***/ 46580:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s0: () => (/* binding */ adoptPlan),
+  lc: () => (/* binding */ keepSource),
+  nt: () => (/* binding */ takesOver)
+});
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
+var lint = __webpack_require__(71050);
+// EXTERNAL MODULE: ./build/core/plan/change/plan-meaning.js
+var plan_meaning = __webpack_require__(952);
+;// CONCATENATED MODULE: ./build/core/plan/change/adopt-edit.js
+
+
+
+/**
+ * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
+ * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
+ */
+function adoptEdit(edit) {
+    const refused = new Map();
+    for (;;) {
+        const merged = mergeEdit(edit, refused);
+        const faults = faultsOf(edit, merged);
+        for (const fault of faults)
+            if (fault.task !== null)
+                refused.set(fault.task, fault);
+        if (faults.length > 0)
+            continue;
+        const { plan, source, added, removed, modified } = merged;
+        const ids = modified.map(({ task }) => task.id);
+        return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] };
+    }
+}
+/** The edit without what is refused of it. */
+function mergeEdit(edit, refused) {
+    const { current } = edit;
+    const before = byId(edit.previousSource);
+    const now = byId(current);
+    const asBefore = (task) => [before.get(task.id) ?? now.get(task.id) ?? []].flat();
+    const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]));
+    const wanted = new Set(edit.edited.tasks.map(({ id }) => id));
+    const missing = current.tasks.filter(({ id }) => !wanted.has(id));
+    const goes = ({ id }) => before.has(id) && !refused.has(id);
+    const merges = mergeTasks(edited, { now, before, hasSource: edit.previousSource !== undefined });
+    const { branch: _, ...rest } = edit.edited;
+    const branch = current.branch === undefined ? {} : { branch: current.branch };
+    const kept = new Set(missing.filter((task) => !goes(task)));
+    const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept });
+    return {
+        plan: { ...rest, ...branch, tasks },
+        source: {
+            ...rest,
+            ...branch,
+            tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+        },
+        added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+        removed: missing.filter(goes).map(({ id }) => id),
+        modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+    };
+}
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit, { plan, added, removed, modified }) {
+    const { current, statusOf } = edit;
+    const isDone = (id) => statusOf(id) === 'done';
+    const done = [
+        ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+        ...modified
+            .filter(({ task }) => isDone(task.id))
+            .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
+    ];
+    if (done.length > 0)
+        return done;
+    const fresh = new Set(added);
+    const touched = new Set([...added, ...modified.map(({ task }) => task.id)]);
+    const gone = new Set(removed);
+    return (0,lint/* newErrors */.KJ)(current, plan).flatMap(({ message: why, at }) => {
+        const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined;
+        if (task && touched.has(task.id))
+            return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }];
+        const missed = task?.depends_on.filter((id) => gone.has(id)) ?? [];
+        // Nothing tells which part of the edit it is: none is taken.
+        const ids = missed.length > 0 ? missed : [...touched, ...gone];
+        return ids.map((id) => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }));
+    });
+}
+function doneFault({ iterationOf }, id, what) {
+    const iteration = iterationOf?.(id) ?? null;
+    const helps = iteration === null
+        ? ''
+        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+    return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
+}
+function mergeTasks(edited, { now, before, hasSource }) {
+    return edited.flatMap((theirs) => {
+        const was = now.get(theirs.id);
+        const base = before.get(theirs.id);
+        if (was === undefined) {
+            // In the old file, untouched since, and not in the run: an amendment removed it.
+            if (base !== undefined && differing(theirs, base).length === 0)
+                return [];
+            return [{ task: { ...theirs, status: 'pending', retry_count: 0 }, was, changed: [] }];
+        }
+        // The run itself wrote a task of its own into the file, and not every format has a place for every field.
+        const own = base || !hasSource || theirs.title !== was.title ? differing(theirs, base ?? was) : [];
+        const changed = own.filter((name) => differs(theirs, was, name));
+        return [{ task: withFields(was, theirs, changed), was, changed }];
+    });
+}
+/** Fields that a person decides; status and attempts are the run's. */
+const ownFields = Object.keys(plan_plan/* Task */.YZ.shape).filter((name) => name !== 'status' && name !== 'retry_count');
+function byId(plan) {
+    return new Map(plan?.tasks.map((task) => [task.id, task]));
+}
+function differs(a, b, name) {
+    if (a[name] === b[name])
+        return false;
+    if (name === 'description')
+        return (0,plan_meaning/* withoutTicks */.Z)(a.description) !== (0,plan_meaning/* withoutTicks */.Z)(b.description);
+    return JSON.stringify(a[name]) !== JSON.stringify(b[name]);
+}
+function differing(a, b) {
+    return ownFields.filter((name) => differs(a, b, name));
+}
+/** `mine` with the named fields of `theirs`; a field that they took out goes. */
+function withFields(mine, theirs, names) {
+    const kept = Object.entries(mine).filter(([name]) => !names.includes(name));
+    const taken = Object.entries(theirs).filter(([name]) => names.includes(name));
+    return Object.fromEntries([...kept, ...taken]);
+}
+/** The run's work branch was recorded when it began: a new name would silently have no effect. */
+function branchFaults({ current, edited }) {
+    if (current.branch === edited.branch)
+        return [];
+    const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`));
+    const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`;
+    return [{ task: null, kind: 'other', why }];
+}
+/** Puts the tasks that only the run has behind whatever they followed there. */
+function withKept(lists) {
+    const present = new Set(lists.tasks.map(({ id }) => id));
+    const first = [];
+    const behind = new Map();
+    let target = first;
+    for (const task of lists.order) {
+        if (lists.kept.has(task))
+            target.push(task);
+        else if (present.has(task.id)) {
+            target = [];
+            behind.set(task.id, target);
+        }
+    }
+    return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/report/words/notices.js
+var notices = __webpack_require__(4690);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+;// CONCATENATED MODULE: ./build/app/phase/intake/adopt-plan.js
+
+
+
+
+
+/** What a later edit is compared with, and what a run goes on with that began from an issue. */
+function keepSource({ plan, issueOrder }, ledger) {
+    ledger.attach(state_paths/* planSourcePath */.Ep, JSON.stringify(plan));
+    if (issueOrder)
+        ledger.attach(state_paths/* issueOrderPath */.JF, JSON.stringify(issueOrder));
+}
+/**
+ * Whether the plan file says something new that a person has said, or said before about a task that was done and is
+ * open again; what an agent may have written waits for a word.
+ */
+function takesOver({ planSource, consents }, state) {
+    const { plan_source, doubted, refused_edits } = state;
+    const statusOf = (0,begin/* statusIn */.em)(state);
+    const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done');
+    if (plan_source === planSource && !open)
+        return false;
+    return consents || doubted.every((change) => change.plan_source !== planSource);
+}
+/**
+ * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
+ * reason and what helps; the run goes on with what was taken.
+ */
+async function adoptPlan(job, ledger) {
+    if (!takesOver(job, ledger.state))
+        return;
+    const { state } = ledger;
+    const previous = await ledger.recall(state_paths/* planSourcePath */.Ep);
+    const { plan, source, added, removed, modified, refused } = adoptEdit({
+        current: ledger.plan,
+        edited: job.plan,
+        previousSource: previous === undefined ? undefined : plan_plan/* Plan */.cw.parse(JSON.parse(previous)),
+        statusOf: (0,begin/* statusIn */.em)(state),
+        iterationOf: (id) => (0,begin/* taskIn */.B1)(state, id).iteration,
+    });
+    const before = JSON.stringify(ledger.plan);
+    ledger.replacePlan(plan);
+    keepSource({ ...job, plan: source }, ledger);
+    const pending = added.map((id) => ({ id, status: 'pending' }));
+    const { planFile, planSource } = job;
+    const isSame = JSON.stringify(plan) === before && refused.length === 0;
+    if (!isSame)
+        ledger.send([(0,notices/* planChange */.AS)(state, { planFile, source: planSource, added, removed, modified, refused })]);
+    ledger.record({
+        type: 'plan_changed',
+        plan_source: planSource,
+        added: pending,
+        removed: [...removed],
+        modified: [...modified],
+        ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
+    });
+}
+/** So many are told one by one; the state does not grow with a file that was rewritten. */
+const mostRefused = 50;
+
+
+/***/ }),
+
+/***/ 66470:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PH: () => (/* binding */ intake),
+  AD: () => (/* binding */ startRun),
+  _e: () => (/* binding */ takeLease)
+});
+
+// UNUSED EXPORTS: changeRules
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(33589);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var checks = __webpack_require__(89335);
+// EXTERNAL MODULE: ./build/app/branch/join-work.js
+var join_work = __webpack_require__(15027);
+// EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
+var recover_lost_attempt = __webpack_require__(99024);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
+var job_ledger = __webpack_require__(34133);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/app/job/surroundings.js
+var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js + 1 modules
+var adopt_plan = __webpack_require__(46580);
+// EXTERNAL MODULE: ./build/core/knowledge/apply-operations.js
+var apply_operations = __webpack_require__(14012);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/knowledge/verify-index.js
+var verify_index = __webpack_require__(33793);
+;// CONCATENATED MODULE: ./build/core/knowledge/inherit.js
+
+
+
+/**
+ * What a new run takes over of an older plan's index: the entries that count there, each with its author, its link and the
+ * plan that it comes from. What is known already is not known twice; of more than an index or a prompt may hold the newest
+ * ones come along, and the others are counted.
+ */
+function inherit(own, older, from) {
+    const said = own.filter(knowledge_entry/* isActive */.$m);
+    // An agent's word does not stand for a person's.
+    const isKnown = ({ by, text }) => said.some((entry) => (entry.by !== null || by === null) && (0,knowledge_entry/* sameWords */.MT)(entry.text, text));
+    const wanted = older.filter((entry) => (0,knowledge_entry/* isActive */.$m)(entry) && !isKnown(entry));
+    const people = wanted.filter(({ by }) => by !== null);
+    const roomForPeople = remember/* mostEntries */._N - said.filter(({ by }) => by !== null).length;
+    const kept = new Set([...newest(people, roomForPeople), ...wanted.filter(({ by }) => by === null)]);
+    const bounded = newest(wanted.filter((entry) => kept.has(entry)), verify_index/* mostInIndex */.z - own.length);
+    const taken = new Set(own.map(({ id }) => id));
+    const entries = bounded.map((entry) => {
+        const id = taken.has(entry.id) ? (0,knowledge_entry/* freeId */.wQ)((0,knowledge_entry/* typeOf */.QP)(entry.id), entry.text, (one) => taken.has(one)) : entry.id;
+        taken.add(id);
+        return { ...entry, id, supersedes: [], from: entry.from ?? from };
+    });
+    return { entries, leftOut: wanted.length - entries.length };
+}
+const newest = (items, count) => (count <= 0 ? [] : items.slice(-count));
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/app/phase/prepare/stored-iteration.js
+var stored_iteration = __webpack_require__(26351);
+;// CONCATENATED MODULE: ./build/app/phase/intake/inherit-knowledge.js
+
+
+
+
+
+
+/**
+ * What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
+ * not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
+ * that plan has no state.
+ */
+async function heritageOf({ olderRun }, { settings: { 'knowledge-from': from } }, run) {
+    if (from === undefined || run?.inherited.includes(from))
+        return undefined;
+    const entries = await olderRun(from, withLastHandoffs);
+    if (entries)
+        return { from, entries };
+    throw new error/* RalphError */.A({
+        code: 'KNOWLEDGE_FROM_MISSING',
+        message: `knowledge-from names the plan ${from}, which has no state here or at origin.`,
+        hint: '`ralph list` shows the runs that there are; write the name of a plan, not of its file, or remove the setting.',
+    });
+}
+function inheritKnowledge(ledger, heritage) {
+    if (heritage === undefined)
+        return;
+    const { from } = heritage;
+    const { entries, leftOut } = inherit(ledger.state.knowledge, heritage.entries, from);
+    ledger.record({
+        type: 'knowledge_inherited',
+        from,
+        entries: [...entries],
+        ...(leftOut > 0 && { left_out: leftOut }),
+    });
+}
+/**
+ * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
+ * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
+ */
+async function withLastHandoffs({ state, readPast }) {
+    const taught = (0,task_commits/* taughtBy */.bQ)(state);
+    const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b);
+    const paths = unknown.map((one) => (0,state_paths/* iterationPath */.lr)(one, 'handoff.json'));
+    const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]));
+    const handoffs = await Promise.all(unknown.map((one) => (0,stored_iteration/* storedHandoff */.k)(async (path) => contents.get(path), one)));
+    const operations = unknown.map((one, at) => {
+        const stored = handoffs[at];
+        return stored && stored.source !== 'synthetic' ? (0,apply_operations/* operationsOfHandoff */.Ke)(one, stored.handoff) : [];
+    });
+    const after = (index, added) => (0,apply_operations/* applyOperations */.nH)(index, added, { taught });
+    const all = after(state.knowledge, operations.flat());
+    if (all.kind === 'applied')
+        return all.index;
+    return operations.reduce((index, added) => {
+        const applied = after(index, added);
+        return applied.kind === 'applied' ? applied.index : index;
+    }, state.knowledge);
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
+var merge_base = __webpack_require__(35999);
+;// CONCATENATED MODULE: ./build/core/run/stored/memory.js
+/** A hidden line; ids are the engine's own. */
+const memoryLine = ({ run, epoch, iteration, commit }) => `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`;
+function readMemory(text) {
+    const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(text);
+    const [, run, epoch, iteration, commit] = found ?? [];
+    if (run === undefined || commit === undefined)
+        return undefined;
+    return { run, epoch: Number(epoch), iteration: Number(iteration), commit };
+}
+/** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
+const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration);
+
+;// CONCATENATED MODULE: ./build/app/phase/intake/refuse-moved-back.js
+
+
+
+
+/**
+ * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
+ * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
+ * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
+ */
+async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWork }) {
+    const { state } = run;
+    if (state.plan !== job.planName)
+        throw otherPlan(state.plan, job);
+    const memory = orderSource.memory?.();
+    if (memory && isAhead(memory, state))
+        throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork });
+    if (remoteWork === null || remoteWork === state.work)
+        return;
+    const made = await workBranch.madeIn(remoteWork);
+    if (made && isAhead({ ...made, epoch: 0 }, state))
+        throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork });
+}
+/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
+async function refuseForgotten({ orderSource, clock }, job) {
+    if (!orderSource.memory || job.fresh)
+        return;
+    const started = new Date(clock.now()).toISOString();
+    await orderSource.incoming({ since: null, started, consumed: [], to: 'obey' });
+    const memory = orderSource.memory();
+    if (!memory)
+        return;
+    throw new error/* RalphError */.A({
+        code: 'STATE_DELETED',
+        message: `${stateBranch(job)} is gone, but the status comment describes a run with ${memory.iteration} iterations.`,
+        hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`,
+    });
+}
+const stateRef = ({ planName, settings }) => (0,state_paths/* stateRefOf */.af)(planName, settings['state-ref']);
+const stateBranch = (job) => (0,state_paths/* shownRef */.nK)(stateRef(job));
+const pushBack = (job, commit) => `${(0,report_context/* commandSpan */["in"])('git', 'push', job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`;
+const otherPlan = (plan, job) => new error/* RalphError */.A({
+    code: 'STATE_OF_OTHER_PLAN',
+    message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or start over with \`--fresh\`.`,
+});
+function movedBack(job, { oid, state }, found) {
+    const { iteration, where, tip, commit } = found;
+    const newest = commit === undefined ? 'its newest commit' : (0,report_context/* shortOid */.$M)(commit);
+    const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit);
+    const branch = `refs/heads/${state.work_branch}`;
+    // An address has no tracking branch that git could compare with.
+    const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`;
+    return new error/* RalphError */.A({
+        code: 'STATE_MOVED_BACK',
+        message: `${stateBranch(job)} was moved back to ${(0,report_context/* shortOid */.$M)(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+        hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${(0,report_context/* commandSpan */["in"])('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/intake/intake.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
+ * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
+ */
+async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
+    const loaded = await ports.store.load();
+    const { run } = loaded;
+    if (!run || job.fresh) {
+        (0,checks/* refuseUnchecked */.vc)(job);
+        if (!run)
+            await refuseForgotten(ports, job);
+        await demandAgent(ports, job, callsAgent);
+        return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
+    }
+    refuseOtherRemote(run, job);
+    await refuseHeldLease(ports, job, run);
+    const { cursor, consumed } = run.control;
+    const found = await ports.orderSource.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' });
+    await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork });
+    await (0,prove/* proveStep */.Zt)(ports, run);
+    if ((0,blocked/* selectTask */.aA)(run.plan, (0,begin/* statusIn */.em)(run.state)).kind === 'complete')
+        await (0,prove/* proveComplete */.eV)(ports, run);
+    const ordered = found.orders.some(({ id }) => !consumed.includes(id));
+    const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
+    if (reason)
+        return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
+    (0,checks/* refuseUnchecked */.vc)((0,job_settings/* adjusted */.BZ)(job, run.state));
+    await demandAgent(ports, (0,job_settings/* adjusted */.BZ)(job, run.state), callsAgent);
+    const heritage = await heritageOf(ports, job, run.state);
+    const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
+    const { handed } = ledger.state;
+    takeLease(ports, ledger);
+    if (job.atOnce && run.state.waiting)
+        ledger.record({ type: 'wait_lifted' });
+    changeRules(job, ledger);
+    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
+    inheritKnowledge(ledger, heritage);
+    await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
+    await followRename(ports, job, ledger);
+    const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
+    const remoteWork = replaces === undefined ? loaded.remoteWork : null;
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead);
+    const inOrder = (0,begin/* endedInOrder */.g$)(run.state);
+    const deleted = loaded.remoteWork === null && inOrder && !conflict;
+    const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict };
+    const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined;
+    return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
+}
+const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
+/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
+async function demandAgent(ports, job, callsAgent) {
+    const { agent, show } = ports;
+    if (callsAgent)
+        (0,surroundings/* demandConfinement */.M4)(ports, job);
+    (0,surroundings/* tellUncommitted */.$x)(ports, job.base);
+    if (!callsAgent)
+        return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` });
+    const { program, version } = await agent.preflight();
+    show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
+}
+async function intake_begin(ports, job, loaded) {
+    if (loaded.run)
+        await refuseHeldLease(ports, job, loaded.run);
+    const heritage = await heritageOf(ports, job, null);
+    const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
+    startRun(ports, job, ledger);
+    inheritKnowledge(ledger, heritage);
+    takeLease(ports, ledger);
+    const { remoteWork } = loaded;
+    if (remoteWork === null)
+        await beginOnPrevious(ports, job, ledger);
+    else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
+        const why = `${job.workBranch} existed before the run`;
+        const protects = await (0,join_work/* protectedArrivals */.t)(ports, job, { from: job.base, to: remoteWork });
+        ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
+    }
+    const conflict = await bringTogether(ports, job, { ledger, remoteWork });
+    await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead);
+    return {
+        ledger,
+        branch: {
+            remoteTip: remoteWork,
+            replaces: undefined,
+            deleted: false,
+            endedInOrder: false,
+            conflict,
+            rests: undefined,
+            looked: undefined,
+        },
+    };
+}
+/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
+async function beginOnPrevious({ workBranch }, job, ledger) {
+    const previous = job.queue?.previous;
+    if (!previous || (await workBranch.contains(job.base, previous.commit)))
+        return;
+    const { plan, branch, commit } = previous;
+    const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit });
+    const why = `it begins on ${branch}, the work of the plan ${plan}`;
+    ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
+}
+/** States that a run of the plan begins, as the plan's source has its tasks. */
+function startRun({ clock }, job, ledger) {
+    const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+    ledger.replacePlan(job.plan);
+    (0,adopt_plan/* keepSource */.lc)(job, ledger);
+    ledger.record({
+        type: 'run_started',
+        run: clock.id(),
+        plan: job.planName,
+        base: job.base,
+        base_branch: job.baseBranch,
+        work_branch: job.workBranch,
+        remote: job.remote,
+        plan_source: job.planSource,
+        plan_file: job.planAtTop,
+        started_by: job.startedBy,
+        issue: job.issue,
+        rules: job.rules.recorded,
+        ...(job.queue?.moves && { queue: job.queue.folder }),
+        tasks: statuses,
+    });
+}
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(ports, job, request) {
+    const { ledger, remoteWork: theirs } = request;
+    const conflict = theirs === null ? undefined : await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs });
+    return conflict ?? (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
+}
+function takeLease(ports, ledger) {
+    ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
+}
+async function refuseHeldLease(ports, job, run) {
+    const { lease } = run.state;
+    const life = lease ? await ports.liveness.check(lease.holder) : 'gone';
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null });
+    if (verdict.kind !== 'held')
+        return;
+    throw new error/* RalphError */.A({
+        code: 'BUSY',
+        message: `Another job has this run: ${verdict.why}.`,
+        hint: `Wait for it to end, or watch it with \`${(0,report_context/* ralphCommand */.lC)(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
+    });
+}
+function refuseOtherRemote(run, job) {
+    if (run.state.remote === job.remote)
+        return;
+    throw new error/* RalphError */.A({
+        code: 'OTHER_REMOTE',
+        message: `This run keeps its branches at ${run.state.remote}, but this job is set to use ${job.remote}.`,
+        hint: `Continue there with \`--remote ${run.state.remote}\`, or start a new run here with \`--fresh\`.`,
+    });
+}
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(ports, job, request) {
+    const { run, jobSoFar } = request;
+    if (run.state.current || (0,adopt_plan/* takesOver */.nt)(job, run.state))
+        return undefined;
+    // Nobody has to say it a second time.
+    if (job.rules.change?.wanted || (job.atOnce && run.state.waiting))
+        return undefined;
+    if (request.ordered || (await canTell(ports, run)))
+        return undefined;
+    if (await sameConflict(ports, job, request))
+        return run.state.stop ?? undefined;
+    const step = (0,next_step/* nextStep */.sk)({
+        plan: run.plan,
+        state: run.state,
+        limits: (0,job_settings/* limitsOf */.Af)((0,job_settings/* adjusted */.BZ)(job, run.state), run.state),
+        job: jobSoFar,
+        now: ports.clock.now(),
+    });
+    if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind)
+        return undefined;
+    // Whether a person has merged meanwhile shows at the branches alone.
+    const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined;
+    return merges ? undefined : step.reason;
+}
+/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+async function canTell(ports, { control: { outbox } }) {
+    return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0;
+}
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict({ workBranch }, { base, settings }, { run, remoteWork }) {
+    const { work, stop } = run.state;
+    if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work)
+        return false;
+    // An agent is allowed to try by now.
+    if (stop.conflict.agent_may && settings['base-conflict'] === 'task')
+        return false;
+    const { theirs } = stop.conflict;
+    if (theirs === remoteWork)
+        return true;
+    if (theirs !== base || !settings['merge-base'])
+        return false;
+    return remoteWork === null || workBranch.contains(work, remoteWork);
+}
+/**
+ * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
+ * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
+ * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
+ */
+async function followRename({ workBranch, show }, { base, baseBranch: now, remote }, ledger) {
+    const { base_branch: old, base: known } = ledger.state;
+    if (old === null || now === null || old === now)
+        return;
+    const { there, defaultBranch } = await workBranch.find(old);
+    if (there)
+        return;
+    const holds = await workBranch.contains(base, known);
+    if (holds && defaultBranch === now) {
+        ledger.record({ type: 'base_renamed', from: old, to: now });
+        return;
+    }
+    const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${(0,report_context/* shortOid */.$M)(known)}, the run's base`;
+    const back = `${(0,report_context/* commandSpan */["in"])('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`;
+    const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`;
+    show({ kind: 'warning', text });
+}
+/** Records what this job makes of the rules of the run. */
+function changeRules({ rules: { change } }, ledger) {
+    if (!change)
+        return;
+    const { wanted: _, ...said } = change;
+    ledger.record({ type: 'rules_changed', ...said });
+}
+
+
+/***/ }),
+
+/***/ 35999:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ goOnFromMerge),
+/* harmony export */   v8: () => (/* binding */ layOut),
+/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */ });
+/* unused harmony export leftBehind */
+/* harmony import */ var _core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73971);
+/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
+/* harmony import */ var _core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4690);
+/* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15027);
+
+
+
+
+
+
+/**
+ * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
+ * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
+ * configuration: for a person the reason to stop is returned.
+ */
+async function mergeBase(ports, job, ledger) {
+    const { workBranch, show } = ports;
+    const { base, settings } = job;
+    await endResolved(ports, job, ledger);
+    const { work: from, work_branch, base_branch, run, merging } = ledger.state;
+    if (!settings['merge-base'] || (await workBranch.contains(from, base)))
+        return undefined;
+    // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
+    if (ledger.state.awaiting)
+        return undefined;
+    // The task that resolves an older conflict comes first; what the base did since is merged after it.
+    if (merging && settings['base-conflict'] === 'task' && !(0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(ledger.state))
+        return undefined;
+    if (base_branch !== null && base_branch !== job.baseBranch) {
+        const here = job.baseBranch ?? `the detached ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(base)}`;
+        show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` });
+        return undefined;
+    }
+    const branch = job.baseBranch ?? 'the base';
+    const named = `${branch} (${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(base)})`;
+    if (await workBranch.contains(base, from)) {
+        if (await leftOut(ports, ledger, { branch, from, to: base }))
+            return undefined;
+        const why = `${named} holds all of ${work_branch}, which continues from there`;
+        return merged(ledger, { base, commit: base, why, ...(await (0,_branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedArrivals */ .t)(ports, job, { from, to: base })) });
+    }
+    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeMessage */ .ws)({
+        prefix: settings['commit-prefix'],
+        branch,
+        commit: base,
+        into: work_branch,
+        trailers: { plan: job.planName, run },
+        signOff: job.signOff,
+    });
+    const merge = await workBranch.merge({ first: from, second: base, message });
+    if (merge.kind === 'merged') {
+        if (await leftOut(ports, ledger, { branch, from, to: merge.commit }))
+            return undefined;
+        const why = `${named} was merged into ${work_branch} as ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(merge.commit)}`;
+        const protects = await (0,_branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedArrivals */ .t)(ports, job, { from, to: merge.commit });
+        return merged(ledger, {
+            base,
+            commit: merge.commit,
+            why: `${why}${await movedBack(ports, job, ledger)}`,
+            ...protects,
+        });
+    }
+    return apart(job, ledger, { merge, branch });
+}
+/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
+async function leftOut({ workBranch, show }, ledger, { branch, from, to }) {
+    const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith('.github/workflows/'));
+    if (paths.length === 0 || !(await workBranch.refusesWorkflows(to)))
+        return false;
+    show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` });
+    ledger.send([(0,_core_report_words_notices_js__WEBPACK_IMPORTED_MODULE_2__/* .baseLeftOut */ .T6)(ledger.state, { branch, paths })]);
+    return true;
+}
+/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
+async function movedBack({ workBranch }, { base }, { state }) {
+    if (await workBranch.contains(base, state.base))
+        return '';
+    return `; it no longer holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`;
+}
+/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
+async function endResolved({ workBranch }, { settings }, ledger) {
+    const { merging, work, work_branch, awaiting } = ledger.state;
+    if (!merging || awaiting)
+        return;
+    const { task } = merging;
+    if (!settings['merge-base'])
+        ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' });
+    else if (await workBranch.contains(work, merging.base)) {
+        const why = `${work_branch} holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(merging.base)} by now`;
+        ledger.record({ type: 'conflict_task_ended', task, why });
+    }
+}
+function merged(ledger, request) {
+    const { merging, work: from } = ledger.state;
+    if (merging)
+        ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why });
+    ledger.record({ type: 'base_merged', from, ...request });
+}
+/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
+function apart(job, ledger, { merge, branch }) {
+    const { base, settings } = job;
+    const { state } = ledger;
+    // The next step says so, after the operators had their say.
+    if (state.merging?.base === base && (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state))
+        return undefined;
+    const { paths: files, laid, news } = merge;
+    const related = files.length > 0;
+    const why = `${branch} (${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`;
+    const steering = [...job.steeringFiles, ...settings['protected-paths']];
+    const guarded = (0,_core_guard_protected_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedFindings */ .Du)(files.map((path) => ({ path })), steering).length > 0;
+    if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
+        const local = job.baseBranch ?? base;
+        const agentMay = !state.merging && laid !== null && !guarded;
+        return (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .baseConflict */ .sc)({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length, agentMay });
+    }
+    const task = (0,_core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .conflictTask */ .ix)({ branch, base, files, news });
+    const { plan } = ledger;
+    ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] });
+    ledger.record({
+        type: 'conflict_task_added',
+        task: task.id,
+        base,
+        files: files.slice(0, 20),
+        total: files.length,
+        why,
+    });
+    // Until the merge is made, nothing but the state may lead to that commit.
+    ledger.keep(base);
+    return undefined;
+}
+/**
+ * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
+ * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
+ * merge commit. Returns the tip that the work branch may be moved away from.
+ */
+async function goOnFromMerge(ports, job, request) {
+    const { ledger } = request;
+    const { work, awaiting, merging, base_branch } = ledger.state;
+    if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch)
+        return undefined;
+    const merge = await squashed(ports, job, request);
+    if (merge?.tip !== work)
+        return merge && leftBehind(ports, job, request);
+    const why = `pull request #${merge.number} was merged as ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(merge.commit)}; the work continues from ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(job.base)}`;
+    const protects = await (0,_branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedArrivals */ .t)(ports, job, { from: work, to: job.base });
+    ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects });
+    return merge.tip;
+}
+/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
+async function leftBehind(ports, job, request) {
+    const merge = await squashed(ports, job, request);
+    if (!merge)
+        return undefined;
+    return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip;
+}
+/** Undefined also after a merge commit: git sees that one, too. */
+async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remoteWork }) {
+    const tip = remoteWork ?? ledger.state.work;
+    const merge = await mergeWitness.merged(tip);
+    if (!merge || !(await workBranch.contains(base, merge.commit)))
+        return undefined;
+    return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge };
+}
+/**
+ * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
+ * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
+ */
+async function layOut(ports, job, { ledger, task }) {
+    const { work, merging } = ledger.state;
+    if (merging?.task !== task.id)
+        return { kind: 'there', laidOut: undefined };
+    const { base } = merging;
+    const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
+    const merge = await ports.workBranch.merge({ first: work, second: base, message });
+    if (merge.kind === 'conflict' && merge.laid !== null) {
+        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
+        return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
+    }
+    ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has changed since' });
+    return { kind: 'gone', reason: await mergeBase(ports, job, ledger) };
+}
+
+
+/***/ }),
+
+/***/ 26351:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ storedHandoff),
+/* harmony export */   o: () => (/* binding */ endedFacts)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48689);
+
+
+
+
+/** What an iteration left; undefined where it left none, or nothing that is one. */
+async function storedHandoff(recall, iteration) {
+    const stored = await recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'handoff.json'));
+    if (stored === undefined)
+        return undefined;
+    const { source, handoff } = JSON.parse(stored);
+    const read = { source: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(source), handoff: _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(handoff) };
+    return read.source.success && read.handoff.success
+        ? { source: read.source.data, handoff: read.handoff.data }
+        : undefined;
+}
+/** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
+async function endedFacts(recall, ended) {
+    const file = (name) => recall((0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(ended.iteration, name));
+    const [left, agent, validation] = await Promise.all([
+        storedHandoff(recall, ended.iteration),
+        file('agent.json'),
+        file('validation.json'),
+    ]);
+    const call = agent === undefined ? undefined : _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(JSON.parse(agent)).data;
+    return {
+        ...ended,
+        why: ended.passed ? null : (call?.why ?? 'it was taken back'),
+        handoff: left && left.source !== 'synthetic' && left.source !== 'engine' ? left.handoff : undefined,
+        validation: validation === undefined ? undefined : _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__/* .Validation */ .OH.safeParse(JSON.parse(validation)).data,
+        changes: call?.changes ?? [],
+        files: call?.files ?? 0,
+    };
+}
+
+
+/***/ }),
+
+/***/ 14012:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ operationsOfHandoff),
+/* harmony export */   RZ: () => (/* binding */ readOperations),
+/* harmony export */   nH: () => (/* binding */ applyOperations)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51371);
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49325);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56069);
+/* harmony import */ var _verify_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33793);
+
+
+
+
+
+
+const mostReasons = 10;
+/** Of an answer; fifty operations are a fraction of it. */
+const mostChars = 200_000;
+/** Operations from an agent's answer, which may be anything. */
+function readOperations(answer) {
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, mostChars);
+    if ('fault' in bounded)
+        return { why: [`the answer ${bounded.fault}`] };
+    const read = _schema_agent_knowledge_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeAnswer */ .TV.safeParse(bounded.value);
+    if (read.success)
+        return read.data;
+    const why = read.error.issues.map(({ path, message }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(`${path.join('.') || 'answer'}: ${message}`, 300));
+    return { why: why.slice(0, mostReasons) };
+}
+/**
+ * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
+ * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
+ * reach. Pure; every finding is told at once.
+ */
+function applyOperations(old, operations, context) {
+    const entries = new Map(old.map((entry) => [entry.id, entry]));
+    const why = [];
+    operations.forEach((operation, at) => {
+        const faults = applyOne(entries, operation, context);
+        for (const fault of faults)
+            why.push(`operation ${at + 1} (${operation.action}): ${fault}`);
+    });
+    const index = [...entries.values()];
+    const findings = why.length > 0 ? why : (0,_verify_index_js__WEBPACK_IMPORTED_MODULE_5__/* .verifyIndex */ .M)(old, index, context);
+    if (findings.length > 0)
+        return { kind: 'refused', why: shortened(findings) };
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return { kind: 'applied', index, changed: index.filter((entry) => before.get(entry.id) !== entry) };
+}
+function shortened(findings) {
+    const lines = findings.slice(0, mostReasons).map((finding) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(finding, 300));
+    const more = findings.length - lines.length;
+    return more > 0 ? [...lines, `and ${more} more`] : lines;
+}
+/** Changes `entries`; what is wrong leaves them as they are. */
+function applyOne(entries, operation, context) {
+    const targets = [...new Set(operation.targets ?? [])];
+    const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))];
+    if (faults.length > 0)
+        return faults;
+    const found = targets.flatMap((id) => entries.get(id) ?? []);
+    if (operation.action === 'deprecate') {
+        const why = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(operation.reason ?? '', 300);
+        for (const entry of found)
+            entries.set(entry.id, { ...entry, status: 'deprecated', why });
+        return [];
+    }
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(operation.text ?? '');
+    const same = [...entries.values()].find((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .sameWords */ .MT)(entry.text, text));
+    if (same && !targets.includes(same.id))
+        return sayAgain(entries, { operation, same, found, context });
+    const type = operation.type ?? (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .typeOf */ .QP)(found[0]?.id ?? '');
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .freeId */ .wQ)(type, text, (one) => entries.has(one));
+    for (const entry of found)
+        entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, id));
+    entries.set(id, newEntry(operation, { id, type, text, found, context }));
+    return [];
+}
+/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
+function sayAgain(entries, request) {
+    const { operation, same, found, context } = request;
+    if (found.some((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(entry) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is)(same)))
+        return [`${same.id} says the same and is not hard`];
+    for (const entry of found)
+        entries.set(entry.id, (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .superseded */ .zT)(entry, same.id));
+    // A person's entry stays as it was said.
+    if (same.by !== null)
+        return [];
+    const iterations = ordered([...same.iterations, ...(operation.sources ?? [])]);
+    const supersedes = [...new Set([...same.supersedes, ...found.map(({ id }) => id)])];
+    if (iterations.length === same.iterations.length && supersedes.length === same.supersedes.length)
+        return [];
+    entries.set(same.id, { ...same, iterations, supersedes, task: taskOf(iterations, context) });
+    return [];
+}
+function newEntry(operation, request) {
+    const { id, type, text, found, context } = request;
+    const inherited = operation.action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : [];
+    const iterations = ordered([...inherited, ...(operation.sources ?? [])]);
+    const hard = operation.hard === true || found.some(_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isHard */ .is) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .soundsHard */ .W_)(text);
+    return {
+        ...{ id, text, by: null, url: null, status: 'active', hard: type === 'constraint' && hard, iterations },
+        ...{ task: taskOf(iterations, context), supersedes: found.map((entry) => entry.id), why: null, from: null },
+    };
+}
+const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
+const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
+function shapeFaults(operation, targets) {
+    const { action, reason } = operation;
+    const least = leastTargets[action];
+    const faults = [];
+    if (targets.length < least)
+        faults.push(`needs ${least === 1 ? 'a target' : `${least} targets`}`);
+    if (action === 'add' && targets.length > 0)
+        faults.push('takes no targets; supersede names what it replaces');
+    if (action !== 'deprecate')
+        return [...faults, ...entryFaults(operation)];
+    return (reason ?? '').trim() === '' ? [...faults, 'needs a reason'] : faults;
+}
+const leastTargets = {
+    ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
+};
+/** Of the entry that an operation makes. */
+function entryFaults({ action, type, text, sources = [] }) {
+    const faults = [];
+    const line = (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(text ?? '');
+    if (line === '')
+        faults.push('needs a text');
+    if (line.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .longestEntry */ .tr)
+        faults.push(`its text has ${line.length} characters, more than ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .longestEntry */ .tr}`);
+    if (action === 'add' && type === undefined)
+        faults.push('needs a type');
+    if (action !== 'merge' && sources.length === 0)
+        faults.push('needs sources: the iterations that taught it');
+    return faults;
+}
+function targetFaults(id, entry) {
+    if (!entry)
+        return [`there is no entry ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(id, 160)}`];
+    if (!(0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isActive */ .$m)(entry))
+        return [`${id} is ${entry.status} already`];
+    return entry.by === null ? [] : [`${id} is ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(entry.by, 60)}'s, and only a person changes what people said`];
+}
+/** Of one handoff; whoever lists more has not chosen. */
+const mostOfOne = 10;
+/**
+ * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
+ * agent. `deviations` and what was repaired concern that iteration alone.
+ */
+function operationsOfHandoff(iteration, handoff) {
+    const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [], } = handoff;
+    const add = (type, said) => {
+        const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(said, _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .longestEntry */ .tr);
+        return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }];
+    };
+    const found = [
+        ...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add('constraint', withDetail(constraint, workaround || impact))),
+        ...architectural_notes.flatMap((note) => add('decision', note)),
+        ...bugs_encountered
+            .filter(({ resolved }) => !resolved)
+            .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
+        ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
+    ];
+    return found.slice(0, mostOfOne);
+}
+const withDetail = (text, detail) => detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`;
+
+
+/***/ }),
+
+/***/ 33793:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ verifyIndex),
+/* harmony export */   z: () => (/* binding */ mostInIndex)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33404);
+
+
+
+/** What an index may never come to; the prompt, the page and every later operation build on it. */
+const mostInIndex = 20_000;
+/** Rules over the old index and the new one: the first four were promised by the older programs. */
+const rules = [
+    hasItsHeader,
+    keepsHardConstraints,
+    onlyGrows,
+    hasUniqueIds,
+    namesWhatExists,
+    hasSources,
+    leavesPeopleAlone,
+    holdsSingleLines,
+    isBounded,
+];
+/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+function verifyIndex(old, next, context) {
+    const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context };
+    return rules.flatMap((rule) => rule(change));
+}
+/** On what is rendered: a text could bring a heading of its own. */
+function hasItsHeader({ next }) {
+    const lines = (0,_render_index_js__WEBPACK_IMPORTED_MODULE_2__/* .indexMarkdown */ .EM)(next, 0).split('\n');
+    const first = lines[0] === '# Knowledge Index' && /^Last updated: iteration \d+ \(.+\)$/.test(lines[2] ?? '');
+    const twice = lines.slice(1).some((line) => /^#(?!# )/.test(line));
+    return first && !twice ? [] : ['the page would not begin with its header, or with a second one'];
+}
+function keepsHardConstraints({ old, byId }) {
+    const active = [...byId.values()].filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    const successors = new Map(active.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is).flatMap(({ id, supersedes }) => supersedes.map((was) => [was, id])));
+    return old
+        .filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(entry))
+        .flatMap(({ id }) => {
+        const now = byId.get(id);
+        return (now && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isHard */ .is)(now)) || successors.has(id)
+            ? []
+            : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
+    });
+}
+/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+function onlyGrows({ old, next }) {
+    return old.flatMap((was, at) => {
+        const now = next[at];
+        if (now === was)
+            return [];
+        if (now?.id !== was.id)
+            return [`${was.id} would be removed or moved`];
+        if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard)
+            return [`${was.id} would be rewritten`];
+        if (!was.iterations.every((one) => now.iterations.includes(one)))
+            return [`${was.id} would lose a source`];
+        return !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(was) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(now) ? [`${was.id} was ${was.status} and would count again`] : [];
+    });
+}
+function hasUniqueIds({ next, byId }) {
+    return byId.size === next.length ? [] : ['two entries would have the same id'];
+}
+function namesWhatExists({ next, byId }) {
+    return next.flatMap(({ id, supersedes }) => supersedes
+        .filter((was) => !byId.has(was) || was === id)
+        .map((was) => `${id} supersedes ${was}, which does not exist`));
+}
+/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
+function hasSources({ old, next, context }) {
+    const before = new Map(old.map((entry) => [entry.id, entry]));
+    return next.flatMap((entry) => {
+        if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry)
+            return [];
+        if (entry.iterations.length === 0)
+            return [`${entry.id} has no source`];
+        const known = before.get(entry.id)?.iterations ?? [];
+        const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
+        const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
+        return strange.length === 0
+            ? []
+            : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+    });
+}
+function leavesPeopleAlone({ old, next }) {
+    const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
+    const invented = next.slice(old.length).filter(({ by }) => by !== null);
+    return [
+        ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
+        ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+    ];
+}
+function holdsSingleLines({ old, next }) {
+    return next
+        .slice(old.length)
+        .filter(({ text }) => text === '' || text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(text) !== text)
+        .map(({ id }) => `${id} is not one visible line of at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters`);
+}
+function isBounded({ next }) {
+    return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+}
+
+
+/***/ }),
+
+/***/ 51024:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c5: () => (/* binding */ fitToBudget),
+/* harmony export */   lW: () => (/* binding */ charsFor)
+/* harmony export */ });
+/* unused harmony exports defaultBudgetTokens, tokensIn */
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20657);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79334);
+
+
+
+const defaultBudgetTokens = 8_000;
+/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
+const tokensIn = (text, ratio = usualChars) => Math.floor(text.length / ratio);
+const charsFor = (tokens, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .usualChars */ .ON) => Math.floor(tokens * ratio);
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors = {
+    Skills: 800,
+    'Output Instructions': 800,
+    'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
+    'Retrieved Project Memory': 1_000,
+    'Retrieved Memory': 1_000,
+    'Failure Context': 2_500,
+    'Plan Context': 1_500,
+    'Operator Hints': 4_000,
+    'Current Task': 4_000,
+};
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (failure model B2: 90,173 characters fell to 448).
+ */
+function fitToBudget(sections, maxChars) {
+    const order = sections
+        .filter(({ whole }) => !whole)
+        .map(({ name, priority }) => ({ name, priority }))
+        .sort((a, b) => a.priority - b.priority);
+    let fitted = sections;
+    const excess = () => (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .promptLength */ .$M)(fitted) - maxChars;
+    for (const { name } of order) {
+        if (excess() > 0)
+            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+    }
+    for (const { name } of order) {
+        if (excess() > 0 && name !== 'Current Task')
+            fitted = fitted.filter((one) => one.name !== name);
+    }
+    if (excess() > 0)
+        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
+    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
+}
+function shorten(sections, name, room) {
+    return sections.map((one) => {
+        if (one.name !== name || one.body.length <= room.floor)
+            return one;
+        return { ...one, body: (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenMarkdown */ .zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
+    });
+}
+function cutOf(before, fitted) {
+    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+    const fromChars = before.body.length;
+    const dropped = fitted.every(({ name }) => name !== before.name);
+    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
+}
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 79334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* unused harmony export sectionPriority */
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
+
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt). Current Task goes last.
+ */
+const sectionPriority = {
+    'Current Task': 8,
+    'Operator Hints': 7,
+    'Failure Context': 6,
+    'Plan Context': 5,
+    'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
+    'Previous Handoff': 3,
+    Skills: 1,
+    'Output Instructions': 2,
+};
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionPriority[name], source };
+}
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
+    });
+}
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / ratio),
+});
+
+
+/***/ }),
+
+/***/ 55169:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ withoutIterations),
+/* harmony export */   sd: () => (/* binding */ readProgressLog),
+/* harmony export */   si: () => (/* binding */ progressEntries),
+/* harmony export */   su: () => (/* binding */ progressEntry),
+/* harmony export */   zC: () => (/* binding */ nextProgressLog)
+/* harmony export */ });
+/* harmony import */ var _schema_run_progress_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36002);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49484);
+
+
+/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
+const progressEntries = 20;
+const longest = 500;
+const mostItems = 20;
+const mostFiles = 50;
+/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
+function progressEntry({ task, iteration, at, handoff, changes }) {
+    return {
+        task_id: task.id,
+        iteration,
+        timestamp: at,
+        summary: cut(handoff.summary),
+        title: cut(task.title),
+        files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
+        files_total: changes.length,
+        tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
+            file: cut(file),
+            test_names: first(test_names).map(cut),
+        })),
+        design_decisions: first(handoff.architectural_notes).map(cut),
+        constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+            constraint: cut(constraint),
+            impact: cut(impact ?? workaround ?? ''),
+        })),
+        deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
+            planned: cut(planned),
+            actual: cut(actual),
+            reason: cut(reason),
+        })),
+        bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+            description: cut(description),
+            resolution: cut(resolution ?? ''),
+            resolved,
+        })),
+        fully_complete: handoff.task_completed?.fully_complete ?? true,
+    };
+}
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
+const first = (items) => (items ?? []).slice(0, mostItems);
+/**
+ * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
+ * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+ */
+function nextProgressLog(context) {
+    const seen = new Set();
+    const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
+        const key = `${entry.task_id} ${entry.iteration}`;
+        return !seen.has(key) && seen.add(key);
+    });
+    const counts = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countStatuses */ .ip)(context.rows);
+    return {
+        generated_at: context.generated,
+        plan_summary: {
+            total_tasks: context.rows.length,
+            completed: counts.done,
+            pending: counts.pending + counts.in_progress,
+            failed: counts.failed,
+            skipped: counts.skipped,
+            given_up: counts.given_up,
+        },
+        entries: entries.slice(0, progressEntries),
+    };
+}
+/** The log without iterations that were taken back: what it tells is done. */
+const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
+/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+function readProgressLog(stored) {
+    if (stored === undefined)
+        return null;
+    try {
+        return _schema_run_progress_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ProgressLog */ .q.safeParse(JSON.parse(stored)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ taskGraph)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, statuses) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is not shown.`;
+    }
+    const draw = (text) => drawn(plan.tasks.map((task, at) => `["${label(text(task))}"]:::${statuses[at]?.status ?? 'pending'}`), edges);
+    const full = draw(({ id, title }) => `${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(title, 40)}`);
+    return full.length <= mostText ? full : draw(({ id }) => id);
+}
+const edgesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+});
+function drawn(nodes, edges) {
+    const lines = nodes.map((node, number) => `  t${number}${node}`);
+    return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+
+/***/ }),
+
+/***/ 2377:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ progressLogMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _facts_progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55169);
+/* harmony import */ var _terminal_task_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12980);
+
+
+
+
+/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+function progressLogMarkdown(log, context) {
+    const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
+    const parts = [
+        '# Progress log',
+        `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+            ` As of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(log.generated_at)}.`,
+        (0,_terminal_task_table_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownTable */ .Q)(context.rows),
+        ...(context.omitted ? [context.omitted] : []),
+        '---',
+        ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+        ...(log.entries.length === _facts_progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .progressEntries */ .si ? [older] : []),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+/** The page holds the newest ones. */
+const older = 'Each success, also an older one, is a file beside its iteration: `iterations/<thousand>/<iteration>/progress.json`.';
+function block(entry) {
+    const files = entry.files_changed.map(({ path, action }) => `| ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(path, 200)} | ${action} |`);
+    const more = entry.files_total - files.length;
+    const parts = [
+        `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(entry.timestamp)})`,
+        `**Summary:** ${line(entry.summary)}`,
+        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
+        ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
+        ...(more > 0 ? [`And ${more} more files.`] : []),
+        ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+        ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+        ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+        ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
+        ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+            `${resolved ? 'resolved' : 'open'}: ${description}`,
+            resolution,
+        ]),
+    ];
+    return parts.join('\n\n');
+}
+/** A heading and a list, or nothing; what comes after the colon is optional. */
+function list(heading, items, words) {
+    if (items.length === 0)
+        return [];
+    const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`);
+    return [`**${heading}:**`, lines.join('\n')];
+}
+const line = (text) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 500);
+
+
+/***/ }),
+
+/***/ 12980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [
+        row.id,
+        (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 4690:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ planChange),
+/* harmony export */   OF: () => (/* binding */ tellStuck),
+/* harmony export */   S0: () => (/* binding */ callPerson),
+/* harmony export */   T6: () => (/* binding */ baseLeftOut),
+/* harmony export */   fe: () => (/* binding */ askPerson)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79152);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11365);
+
+
+
+
+
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason) || wasJustTold(state, reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .stopSentence */ .WQ)(reason, at, (text) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .nextMarkdown */ .Ze)(next)];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = 'review', }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const said = `${who}Iteration ${iteration} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)}) asks for a person's review: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 1000)}`;
+    const next = holds
+        ? `What depends on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} waits. When it is as it should be: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', task)}.`
+        : 'The run goes on meanwhile.';
+    return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') };
+}
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
+    const at = { planFile: '', workBranch: '', now: null, surface: 'issue' };
+    const who = person === null ? '' : `@${person} `;
+    const happened = `${who}${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(task)} is stuck: ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why.replace(/\.$/, ''), 1000)}.`;
+    const retry = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')} tries again with what you say, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)} gives it up`;
+    const next = action === 'pause'
+        ? `The run is paused. ${retry}; then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')} goes on.`
+        : `It is not tried again; the run goes on with what does not need it. ${retry}.`;
+    return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') };
+}
+/** A moment ago, with the same choices. */
+const wasJustTold = (state, reason) => reason.kind === 'stuck' &&
+    reason.task !== undefined &&
+    (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, reason.task).stuck?.iteration === state.iteration;
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
+}
+const shownIds = 30;
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+function planChange({ started }, edit) {
+    const { planFile, source, added, removed, modified, refused } = edit;
+    const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean);
+    const what = parts.length === 0 ? 'no task changes' : parts.join('; ');
+    return {
+        key: `notice/${started}/plan-${source.slice(0, 12)}`,
+        kind: 'notice',
+        body: [
+            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+            ...notTaken(refused),
+        ].join('\n\n'),
+    };
+}
+function notTaken(refused) {
+    if (refused.length === 0)
+        return [];
+    const reasons = refused.map(({ why }) => (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(why, 500));
+    const lines = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons, shownIds).map((line) => `- ${line}`);
+    return [['Not taken over:', ...lines].join('\n')];
+}
+/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
+function baseLeftOut({ started, work_branch }, context) {
+    const body = [
+        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(context.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)}.`,
+        `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(context.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+    ];
+    return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
+}
+const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(ids.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY), shownIds)}`;
+
+
+/***/ }),
+
+/***/ 15079:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ receiptMarkdown),
+/* harmony export */   Op: () => (/* binding */ rolesInWords),
+/* harmony export */   Us: () => (/* binding */ receiptLines),
+/* harmony export */   dA: () => (/* binding */ attemptsInWords),
+/* harmony export */   jA: () => (/* binding */ roleInWords)
+/* harmony export */ });
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
+
+
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+        name,
+        (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd),
+        minutes(runner_ms),
+        remark,
+    ]);
+    const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])];
+    const width = (column) => Math.max(...table.map((row) => (row[column] ?? '').length));
+    const lines = table.map(([name = '', usd = '', time = '', remark = '']) => [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd());
+    return [...lines, ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+    const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`);
+    const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |';
+    return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n');
+}
+const minutes = (ms) => (ms === null ? '' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(ms));
+function rowsOf(receipt) {
+    const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
+    return [
+        { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
+        ...roles.map(({ role, usd, calls, tokens }) => ({
+            name: `\u2013 ${roleInWords(role)}`,
+            usd,
+            runner_ms: null,
+            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
+        })),
+        ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
+        ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+        ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
+    ];
+}
+/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}`).join(', ');
+const names = { coding: 'coding agent', extraction: 'handoff extraction' };
+const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
+function notes({ usage, dearest, stuck, confined, unchecked }) {
+    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
+    return [
+        tokens,
+        ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
+        ...(stuck.tasks.length > 0
+            ? [
+                `Stuck: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(stuck.retries, 'retry', 'retries')} not made` : ''}.`,
+            ]
+            : []),
+        ...(confined ? [`Confinement: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(confined)}.`] : []),
+        ...(unchecked ? [`${unchecked}.`] : []),
+    ];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+    const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])];
+    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 97483:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qR: () => (/* binding */ lossesAllowed),
+/* harmony export */   ve: () => (/* binding */ attemptVerdict),
+/* harmony export */   yO: () => (/* binding */ afterResetMs)
+/* harmony export */ });
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
+
+/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
+const firstWaitMs = 5 * 60_000;
+const longestWaitMs = 60 * 60_000;
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000;
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+const lossesAllowed = 2;
+/**
+ * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
+ */
+function attemptVerdict(request) {
+    const { end } = request;
+    switch (end.kind) {
+        case 'finished':
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
+        case 'no_result':
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
+        case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
+            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
+        case 'crashed':
+            return crashed(end, request.losses);
+        case 'timed_out':
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
+        case 'usage_limit':
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
+        case 'overloaded':
+            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
+        case 'billing':
+            return interrupt('billing', end.message, null);
+        case 'auth':
+            return interrupt('auth', end.message, null);
+        case 'cancelled':
+            return interrupt('cancelled', 'the job was cancelled', null);
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
+    }
+}
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+}
+const interrupt = (cause, why, until) => ({
+    kind: 'interrupt',
+    cause,
+    why,
+    until,
+});
+const errorInWords = {
+    turns: (message) => `the agent used up its turns: ${message}`,
+    budget: (message) => `the agent used up the cost budget: ${message}`,
+    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+    refused: (message) => `the model refused: ${message}`,
+    disk: (message) => `the agent filled the disk: ${message}`,
+    other: (message) => `the agent reported an error: ${message}`,
+};
+const timeoutInWords = {
+    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+};
+function crashInWords(end) {
+    const tail = end.tail.trim().slice(-500);
+    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
+}
+function howItDied(end) {
+    const killed = killedBy(end);
+    if (killed === 'SIGKILL')
+        return 'was killed from outside (SIGKILL), as when memory runs out';
+    if (killed === 'SIGTERM')
+        return 'was ended from outside (SIGTERM)';
+    if (end.signal)
+        return `was killed by ${end.signal}`;
+    return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
+}
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function killedBy({ exitCode, signal }) {
+    if (signal === 'SIGKILL' || exitCode === 137)
+        return 'SIGKILL';
+    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
+}
+function limitUntil(until, { now, waits }) {
+    return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
+}
+const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
+/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
+function crashed(end, losses) {
+    const why = crashInWords(end);
+    if (killedBy(end) === undefined)
+        return { kind: 'fail', cause: 'agent_crashed', why };
+    if (losses < lossesAllowed)
+        return interrupt('agent_killed', why, null);
+    return {
+        kind: 'fail',
+        cause: 'agent_crashed',
+        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+    };
+}
+const iso = (ms) => new Date(ms).toISOString();
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+
+/***/ }),
+
+/***/ 36002:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ ProgressLog),
+/* harmony export */   s: () => (/* binding */ ProgressEntry)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
+const ProgressEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    task_id: text,
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    summary: text,
+    title: text,
+    files_changed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })),
+    /** All of them; `files_changed` lists at most 50. */
+    files_total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    tests_added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) })),
+    design_decisions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+    constraints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ constraint: text, impact: text })),
+    deviations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ planned: text, actual: text, reason: text })),
+    bugs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ description: text, resolution: text, resolved: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    fully_complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+const ProgressLog = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    plan_summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        total_tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        completed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** Those in progress included. */
+        pending: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
+    }),
+    entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProgressEntry),
+});
+
+
+/***/ })
+
+};

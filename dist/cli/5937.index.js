@@ -1,0 +1,733 @@
+export const id = 5937;
+export const ids = [5937];
+export const modules = {
+
+/***/ 74558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79863);
+
+
+
+
+/**
+ * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
+ * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
+ * with the past, so it is done once: what a job on this machine has proven is not looked at again.
+ */
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+/**
+ * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
+ * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+ */
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+/**
+ * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
+ * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
+ * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+ */
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** Where the log's segments lie: all, or those after `after`. */
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+/** Throws where a line is not an event of a run. */
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
+}
+
+
+/***/ }),
+
+/***/ 23496:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ logPrinter),
+/* harmony export */   r: () => (/* binding */ isBookkeeping)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39812);
+/* harmony import */ var _words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47551);
+
+
+
+
+/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+const bookkeeping = new Set(['lease_renewed', 'lease_released']);
+const isBookkeeping = ({ type }) => bookkeeping.has(type);
+/**
+ * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
+ * text; anything else gets one whole line an event, which can be searched.
+ */
+function logPrinter(look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
+    let day = '';
+    return (event) => {
+        if (!look.isTty)
+            return [(0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(event), ...saidLines(event)];
+        const today = event.at.slice(0, 10);
+        const head = today === day ? [] : [paint(`${today} UTC`, 'dim')];
+        day = today;
+        const said = saidLines(event).map((line) => paint((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, look.width), 'dim'));
+        return [...head, ...terminalLines(event, { paint, width: look.width }), ...said];
+    };
+}
+/** What red checks printed last, below the event that names them. */
+function saidLines(event) {
+    const said = 'said' in event ? (event.said ?? []) : [];
+    return said.flatMap(({ name, lines }) => [
+        `      ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name, 200)}:`,
+        ...lines.map((line) => `        ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .indentedLine */ .Ko)(line)}`),
+    ]);
+}
+function terminalLines(event, { paint, width }) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
+    const [first = '', ...rest] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)((0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .eventInWords */ .F)(event), Math.max(30, width - margin.length - 2));
+    const colour = colourOf(event);
+    const tint = (text) => (colour ? paint(text, colour) : text);
+    return [
+        `${paint(margin, 'dim')} ${tint(first)}`,
+        ...rest.map((line) => `${' '.repeat(margin.length + 1)}${tint(line)}`),
+    ];
+}
+function colourOf(event) {
+    switch (event.type) {
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+            return 'green';
+        case 'attempt_failed':
+        case 'stuck_detected':
+        case 'undo_failed':
+            return 'red';
+        case 'attempt_interrupted':
+        case 'attempt_held':
+        case 'review_requested':
+        case 'signals_given':
+        case 'checks_touched':
+        case 'budget_warning':
+            return 'yellow';
+        case 'baseline_finished':
+            return event.red.length === 0 ? null : 'red';
+        case 'run_started':
+        case 'run_stopped':
+            return 'bold';
+        default:
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47551:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine),
+/* harmony export */   F: () => (/* binding */ eventInWords)
+/* harmony export */ });
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
+/* harmony import */ var _handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76741);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76441);
+/* harmony import */ var _counsel_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56716);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91760);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95618);
+/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34834);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.run)} of plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.plan)} started: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.tasks.length, 'task')}, base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.base)}, work on ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.work_branch)}${rulesOf(event)}`;
+        case 'lease_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'confined':
+            return confined(event);
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.milestone)}`} begins on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'checks_touched':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+        case 'stuck_detected':
+            return stuck(event);
+        case 'signals_given':
+            return `${event.task}: its agent says: ${(0,_handoff_own_account_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
+        case 'review_requested':
+            return askedForReview(event);
+        case 'review_answered':
+            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; what depends on it goes on`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)})`;
+        case 'passes_owed':
+            return passesOwed(event);
+        case 'passes_begun':
+            return `the passes that waited are asked about ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.iterations.length, 'iteration')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.iterations.map((one) => `#${one}`))}`;
+        case 'agent_call':
+            return agentCalled(event);
+        case 'failure_pattern':
+            return `${event.task}: the same failure again and again: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.pattern)} [recommended: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.recommended_action)}]`;
+        case 'context_directive':
+            return directive(event);
+        case 'prepared_prompt_refused':
+            return `the prepared prompt is not used, the assembled one is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+        case 'server_trouble':
+            return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.what.join('; '));
+        case 'agent_lingered':
+            return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return event.given_up
+                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                : `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} ordered: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: the reviewer is told the outcome`;
+        case 'remembered':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return knowledgeInherited(event);
+        case 'evidence_gathered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceInWords */ .KG)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_begun':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} begins`;
+        case 'counsel_called':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.model)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.outcome)}${putBack(event)}`;
+        case 'counsel_interrupted':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'consensus_said':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'plan_reviewed':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_answered':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'completion_judged':
+            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'run_paused':
+            return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}`;
+        case 'wait_lifted':
+            return 'this job was told not to wait for the provider (--now)';
+        case 'setting_changed':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
+        case 'rules_changed':
+            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
+        case 'task_skipped':
+            return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, with all its attempts again`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return approved(event);
+        case 'attempt_rejected':
+            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} rejected by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)} [reopened]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'hint_given':
+            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
+        case 'hints_told':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}; the checks run on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} next${protectedPart(event)}`;
+        case 'base_renamed':
+            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} was renamed to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.to)} from now on`;
+        case 'conflict_task_added':
+            return `the base conflicts with the work in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'run_imported':
+            return `the run of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} goes on here, after its iteration ${event.iteration}`;
+        case 'agents_md_due':
+            return `the part of AGENTS.md that ralph keeps is out of date: ${event.task} renews it, with ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.entries, 'entry', 'entries')}`;
+        case 'agents_md_ended':
+            return `${event.task} is given up, and AGENTS.md stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'agents_md_left':
+            return `AGENTS.md is left as it is: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+        case 'work_moved':
+            return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
+        case 'queue_moved':
+            return `the plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.file)} by ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}`;
+        case 'steering_changed':
+            return `changed while an agent ran that may have had access: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps what it had`;
+        case 'work_refused':
+            return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.offered)}`;
+        case 'budget_warning':
+            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetInWords */ .MZ)(event);
+        case 'run_stopped':
+            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopInWords */ .d9)(event.reason)}`;
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__/* .assertNever */ .x)(event);
+    }
+}
+function rulesOf({ rules }) {
+    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesInWords */ .k5)(rules);
+    return said === undefined ? '' : `; rules: ${said}`;
+}
+const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)}`;
+function confined(event) {
+    const refused = event.refused.map(({ way, why }) => `${_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)})`);
+    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(refused)}`;
+    return `confinement of the agent and the checks: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(event)}${others}`;
+}
+function baseline(event) {
+    const { commit, red, accepted, counting, confined = [] } = event;
+    const at = `checks on the untouched ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    const unchecked = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__/* .uncheckedWords */ .Gg)(event);
+    if (counting === 0)
+        return `${at}: none. ${unchecked}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    if (confined.length > 0) {
+        const names = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(confined.map(({ name }) => name));
+        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
+    }
+    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
+    return `${at}: red: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
+}
+function handedOn({ what, of, commit }) {
+    if (what === 'passes')
+        return "the passes that waited were handed over to the workflow's other jobs";
+    if (what === 'counsel')
+        return "a look at the plan as a whole was handed over to the workflow's other jobs";
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+}
+function passesOwed({ task, passes, checks }) {
+    const which = passes.length === 1 ? 'pass' : 'passes';
+    return `${task}: the ${which} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(passes.map((name) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
+function knowledgeInherited({ from, entries, left_out }) {
+    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
+    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(entries.length, 'entry', 'entries')} of what the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} knew ${entries.length === 1 ? 'is' : 'are'} known here too${more}`;
+}
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
+}
+const approved = ({ task, commit, by, part }) => `${task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
+function stuck({ task, why, action, retries_left }) {
+    const saved = retries_left === 0 ? '' : `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(retries_left, 'retry', 'retries')} not made`;
+    return `${task} is stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+    ask: 'the task has failed, a person is told',
+    pause: 'the run is paused',
+    skip: 'given up, a person decides',
+};
+const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+    const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
+    // What came of it is said after it: the call may have ended without an answer.
+    const what = {
+        index: 'was asked what the index needs',
+        post: 'was asked to look back',
+        prep: 'was asked for the prompt',
+        research: 'was asked to do research',
+        extraction: "was asked to make a handoff of its agent's last words",
+    }[role];
+    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${putBack({ edited })}`;
+}
+const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were put back: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
+function directive({ task, role, action, reason, held }) {
+    const then = held ? ' [its agent is not called]' : '';
+    return `${task}: ${role} says ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(action)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}${then}`;
+}
+const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}`);
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
+    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
+    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(dependents)} (${kept})`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
+function failed(event) {
+    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+    const until = event.until ? `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
+    const refused = event.refused ?? [];
+    const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'too many runners were lost',
+    review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: "the provider's usage limit",
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses because of billing',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+    held_back: 'held back before its agent was called',
+};
+
+
+/***/ }),
+
+/***/ 85937:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   watchStatus: () => (/* binding */ watchStatus)
+/* harmony export */ });
+/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66279);
+/* harmony import */ var _app_job_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74558);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
+/* harmony import */ var _core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23496);
+/* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22052);
+/* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87897);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27827);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57966);
+/* harmony import */ var _run_follow_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75684);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63477);
+/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88549);
+
+
+
+
+
+
+
+
+
+
+
+/** A clock on the board shows that it lives. */
+const redrawMs = 1_000;
+/** Keeps a terminal's title for the time of a board, and gives the old one back. */
+const title = {
+    keep: '\u001B[22;0t',
+    set: (words) => `\u001B]0;${words}\u0007`,
+    giveBack: '\u001B[23;0t',
+};
+/**
+ * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
+ * Returns the exit code, that of an interruption where it was cancelled.
+ */
+async function watchStatus(project, access, context) {
+    const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(project.secrets);
+    const first = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .loadWhole */ .ym)(project, access, context);
+    const events = async (run, since) => (await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x6)(access.state, run, since)).filter((event) => !(0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isBookkeeping */ .r)(event));
+    const board = context.isTty ? boardOf({ project, access, context }, clean) : plainBoard(context, clean);
+    await board.show(first, (await events(first)).slice(-1));
+    const toTheEnd = await (0,_run_follow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .followRun */ .R)({ project, context, access }, first, async (run, before) => board.show(run, await events(run, before.seq))).finally(board.close);
+    return toTheEnd ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.interrupted.code;
+}
+function plainBoard(context, clean) {
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .logPrinter */ .H)((0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context));
+    return {
+        async show(_run, happened) {
+            for (const line of happened.flatMap(print))
+                context.out(`${clean(line)}\n`);
+        },
+        close: () => undefined,
+    };
+}
+function boardOf(of, clean) {
+    const { project, access, context } = of;
+    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_10__/* .createLogUpdate */ .SY)(process.stdout);
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_2__/* .logPrinter */ .H)({ ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context), width: 1_000, color: false });
+    let last = null;
+    let redraw = () => undefined;
+    context.out(title.keep);
+    const clock = setInterval(() => redraw(), redrawMs);
+    return {
+        async show(run, happened) {
+            last = happened.flatMap(print).at(-1)?.trim() ?? last;
+            const words = await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_8__/* .statusContext */ .s)(project, access, { context, run });
+            redraw = () => {
+                const now = context.now();
+                const report = (0,_core_report_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusReport */ .Xt)(run, { ...words, now });
+                draw(clean((0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__/* .boardLines */ ._T)(report, {
+                    ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_9__/* .lookOf */ .L)(context),
+                    width: process.stdout.columns || context.columns,
+                    now,
+                    last,
+                }).join('\n')));
+                context.out(title.set(clean((0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_3__/* .boardTitle */ .Ft)(report))));
+            };
+            redraw();
+        },
+        close() {
+            clearInterval(clock);
+            draw.done();
+            context.out(title.giveBack);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 75684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _core_run_lease_due_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94907);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63477);
+
+
+
+/** One ref is asked for; only where it moved is anything fetched. */
+const pollMs = { path: 1_000, network: 5_000 };
+/**
+ * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
+ * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+ */
+async function followRun({ project, context, access }, from, show) {
+    const { cancelled } = context;
+    let run = from;
+    while (run.state.lease || (0,_core_run_lease_due_js__WEBPACK_IMPORTED_MODULE_2__/* .continuesUnattended */ .Xo)(run.state.stop)) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(access.remote.isPath ? pollMs.path : pollMs.network, undefined, { signal: cancelled }).catch(() => { });
+        if (cancelled.aborted)
+            return false;
+        const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef);
+        if (tip === run.oid)
+            continue;
+        const before = run;
+        run = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadWhole */ .ym)(project, access, context);
+        await show(run, before);
+    }
+    return true;
+}
+
+
+/***/ })
+
+};

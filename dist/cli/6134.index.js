@@ -1,0 +1,2920 @@
+export const id = 6134;
+export const ids = [6134,9048];
+export const modules = {
+
+/***/ 25201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeAll)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/**
+ * Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
+ * comes back where one of the moves fails. Folders are made, and removed again in that case.
+ */
+async function writeAll(files) {
+    const undo = [];
+    try {
+        const staged = [];
+        for (const { path, content } of files) {
+            const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            if (made !== undefined)
+                undo.push(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(made, { recursive: true, force: true }));
+            const temporary = `${path}.ralph-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+            undo.push(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true }));
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { flag: 'wx' });
+            const mode = await modeOf(path);
+            if (mode !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(temporary, mode);
+            staged.push({ path, temporary });
+        }
+        for (const { path, temporary } of staged) {
+            const before = await contentOf(path);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+            undo.push(() => (before === undefined ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }) : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, before)));
+        }
+    }
+    catch (error) {
+        for (const step of undo.reverse())
+            await step().catch(() => undefined);
+        throw error;
+    }
+}
+const modeOf = (path) => orMissing((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(({ mode }) => mode & 0o7777));
+const contentOf = (path) => orMissing((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path));
+async function orMissing(look) {
+    try {
+        return await look;
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 39980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v8: () => (/* binding */ checkLabel),
+  nT: () => (/* binding */ checkSpecs),
+  o0: () => (/* binding */ detect),
+  gf: () => (/* binding */ setUpCommands)
+});
+
+// EXTERNAL MODULE: ./build/core/guard/check-configuration.js
+var check_configuration = __webpack_require__(5147);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var validation_checks = __webpack_require__(89335);
+;// CONCATENATED MODULE: ./build/core/detect/detected.js
+/** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
+function pathBelow({ directory }, other) {
+    if (directory === '.')
+        return other === '.' ? undefined : other;
+    return other.startsWith(`${directory}/`) ? other.slice(directory.length + 1) : undefined;
+}
+/** A file of the folder, from the top of the repository. */
+const fromTop = ({ directory }, name) => directory === '.' ? name : `${directory}/${name}`;
+/** Names under which projects keep a check; the first one that is there and fit counts. */
+const names = {
+    build: ['build', 'compile'],
+    typecheck: ['typecheck', 'type-check', 'check-types', 'check:types', 'types', 'tsc'],
+    lint: ['lint', 'lint:check', 'eslint', 'check'],
+    test: ['test', 'test:unit', 'test:ci', 'tests', 'unit'],
+};
+const checkKinds = Object.keys(names);
+/** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
+const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
+/** It would never end. */
+const watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
+/** The script of a kind that can be a check; `scripts` maps names to what they run. */
+function scriptFor(kind, scripts) {
+    return names[kind].find((name) => {
+        const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+        return typeof text === 'string' && !placeholder.test(text) && !watching.test(text);
+    });
+}
+/** The target of a Makefile for a kind. */
+const targetFor = (kind, targets) => names[kind].find((name) => targets.has(name));
+
+;// CONCATENATED MODULE: ./build/core/detect/go.js
+
+/** Modules, alone or in a `go.work`. */
+const go = {
+    covers: (folder, directory) => {
+        const path = pathBelow(folder, directory);
+        return path !== undefined && usedModules(folder).includes(path);
+    },
+    detect(folder) {
+        const modules = usedModules(folder);
+        if (modules.length === 0 && !folder.has('go.mod'))
+            return undefined;
+        if (!folder.below.some((path) => path.endsWith('.go')))
+            return undefined;
+        const packages = modules.length === 0 ? './...' : modules.map(pattern).join(' ');
+        return projectOf(folder, packages);
+    },
+};
+function projectOf(folder, packages) {
+    const linted = folder.has('.golangci.yml', '.golangci.yaml', '.golangci.toml');
+    return {
+        directory: folder.directory,
+        tool: 'Go',
+        setup: ['go mod download'],
+        checks: [
+            { kind: 'build', run: `go build ${packages}` },
+            { kind: 'lint', run: `go vet ${packages}` },
+            { kind: 'test', run: `go test ${packages}` },
+        ],
+        steps: [
+            {
+                uses: 'actions/setup-go',
+                with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
+            },
+        ],
+        notes: linted ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
+    };
+}
+/** Directories that a `go.work` uses, relative to it. */
+function usedModules(folder) {
+    const text = (folder.text('go.work') ?? '').replace(/\/\/.*$/gm, '');
+    const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap((match) => (match[1] ?? '').split('\n'));
+    const lines = [...text.matchAll(/^use\s+([^\s(]+)\s*$/gm)].map((match) => match[1] ?? '');
+    return [...blocks, ...lines].map(plainPath).filter((path) => /^[\w./-]+$/.test(path) && !path.startsWith('..'));
+}
+const plainPath = (path) => path
+    .trim()
+    .replace(/^"|"$/g, '')
+    .replace(/^\.\/(?=.)/, '')
+    .replace(/\/$/, '');
+const pattern = (path) => (path === '.' ? './...' : `./${path}/...`);
+
+;// CONCATENATED MODULE: ./build/core/detect/java.js
+
+const settingsFiles = ['settings.gradle', 'settings.gradle.kts'];
+const buildFiles = ['build.gradle', 'build.gradle.kts'];
+/** Maven and Gradle, by their wrapper where there is one. */
+const java = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
+        (folder.has(...settingsFiles) || /<modules>/.test(folder.text('pom.xml') ?? '')),
+    detect(folder) {
+        if (folder.has(...settingsFiles, ...buildFiles))
+            return gradle(folder);
+        return folder.has('pom.xml') ? maven(folder) : undefined;
+    },
+};
+function gradle(folder) {
+    // A daemon would be ended with the check that started it.
+    const command = `${folder.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon`;
+    return {
+        directory: folder.directory,
+        tool: 'Gradle',
+        setup: [`${command} assemble`],
+        // `check` is tests and whatever linters the build has.
+        checks: [
+            { kind: 'build', run: `${command} assemble` },
+            { kind: 'test', run: `${command} check` },
+        ],
+        steps: [javaStep(folder)],
+        notes: [],
+    };
+}
+function maven(folder) {
+    const command = `${folder.has('mvnw') ? './mvnw' : 'mvn'} --batch-mode`;
+    return {
+        directory: folder.directory,
+        tool: 'Maven',
+        setup: [`${command} --quiet -DskipTests package`],
+        checks: [{ kind: 'test', run: `${command} verify` }],
+        steps: [javaStep(folder)],
+        notes: [],
+    };
+}
+const versions = [
+    /JavaLanguageVersion\.of\(\s*["']?(\d+)/,
+    /jvmToolchain\(\s*(\d+)/,
+    /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?["']?(?:1\.)?(\d+)/,
+    /<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/,
+];
+/** The version that the build names, else the newest long-term one that every runner has. */
+function javaStep(folder) {
+    const text = ['pom.xml', ...buildFiles].map((name) => folder.text(name) ?? '').join('\n');
+    const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '21';
+    return { uses: 'actions/setup-java', with: { distribution: 'temurin', 'java-version': version } };
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/make.js
+
+/** `install` is not among them: by convention it writes into the system. */
+const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap'];
+/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
+function makeTargets(folder, others) {
+    const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((one) => one !== undefined);
+    if (text === undefined)
+        return undefined;
+    const targets = targetsOf(text);
+    const checked = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)));
+    const checks = checkKinds.flatMap((kind) => {
+        const target = checked.has(kind) ? undefined : targetFor(kind, targets);
+        return target === undefined ? [] : [{ kind, run: `make ${target}` }];
+    });
+    const setUp = others.some(({ setup }) => setup.length > 0)
+        ? undefined
+        : setUpTargets.find((name) => targets.has(name));
+    if (checks.length === 0 && setUp === undefined)
+        return undefined;
+    const { directory } = folder;
+    return { directory, tool: 'Make', setup: setUp ? [`make ${setUp}`] : [], checks, steps: [], notes: [] };
+}
+/** `a b: c` has two; `x := 1`, recipes and special targets have none. */
+function targetsOf(makefile) {
+    const rules = [...makefile.matchAll(/^([A-Za-z0-9][\w .:/-]*?)\s*::?(?!=)/gm)];
+    return new Set(rules.flatMap((rule) => (rule[1] ?? '').split(/\s+/)));
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/core/detect/node-managers.js
+const global = (program, version) => ({
+    run: `npm install --global ${program}${version === '' ? '' : `@${version}`}`,
+});
+const npm = {
+    name: 'npm',
+    locks: ['package-lock.json', 'npm-shrinkwrap.json'],
+    install: 'npm ci',
+    installUnlocked: 'npm install --no-package-lock',
+    script: (name) => (name === 'test' ? 'npm test' : `npm run ${name}`),
+    program: (command) => `npx ${command}`,
+    everywhere: (name) => `npm run ${name} --workspaces --if-present`,
+    inAllOrNone: false,
+    step: () => undefined,
+};
+const pnpm = {
+    name: 'pnpm',
+    locks: ['pnpm-lock.yaml'],
+    install: 'pnpm install --frozen-lockfile',
+    installUnlocked: 'pnpm install --no-lockfile',
+    script: (name) => (name === 'test' ? 'pnpm test' : `pnpm run ${name}`),
+    program: (command) => `pnpm exec ${command}`,
+    everywhere: (name) => `pnpm --recursive --if-present run ${name}`,
+    inAllOrNone: false,
+    step: (version) => global('pnpm', version),
+};
+const yarnClassic = {
+    name: 'yarn',
+    locks: ['yarn.lock'],
+    install: 'yarn install --frozen-lockfile',
+    installUnlocked: 'yarn install --no-lockfile',
+    script: (name) => `yarn run ${name}`,
+    program: (command) => `yarn run ${command}`,
+    everywhere: (name) => `yarn workspaces run ${name}`,
+    inAllOrNone: true,
+    step: () => undefined,
+};
+/** Yarn 2 and newer: the repository holds it, or corepack brings it. */
+const yarnBerry = {
+    ...yarnClassic,
+    install: 'yarn install --immutable',
+    installUnlocked: 'yarn install',
+    everywhere: (name) => `yarn workspaces foreach --all run ${name}`,
+    inAllOrNone: false,
+    step: () => ({ run: 'npm install --global corepack && corepack enable' }),
+};
+const bun = {
+    name: 'bun',
+    locks: ['bun.lock', 'bun.lockb'],
+    install: 'bun install --frozen-lockfile',
+    installUnlocked: 'bun install --no-save',
+    // `bun test` would be Bun's own runner.
+    script: (name) => `bun run ${name}`,
+    program: (command) => `bunx ${command}`,
+    everywhere: (name) => `bun run --filter '*' ${name}`,
+    inAllOrNone: false,
+    step: (version) => global('bun', version),
+};
+/** `packageManager` decides, else the lock file, else npm. */
+function managerOf(folder, packageManager) {
+    const said = typeof packageManager === 'string' ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
+    const [, name, version = ''] = said ?? [];
+    if (name === 'yarn' || (said === null && folder.has('yarn.lock'))) {
+        const berry = /^[2-9]|^\d\d/.test(version) || folder.has('.yarnrc.yml');
+        return { manager: berry ? yarnBerry : yarnClassic, version };
+    }
+    const all = [pnpm, bun, npm];
+    const manager = all.find((one) => (said === null ? folder.has(...one.locks) : one.name === name));
+    return { manager: manager ?? npm, version };
+}
+
+// EXTERNAL MODULE: ./build/core/detect/project-files.js
+var project_files = __webpack_require__(53735);
+;// CONCATENATED MODULE: ./build/core/detect/node.js
+
+
+
+
+/** What a dependency suggests where no script does. */
+const programs = [
+    { dependency: 'typescript', kind: 'typecheck', command: 'tsc --noEmit', config: /^tsconfig\.json$/ },
+    { dependency: 'eslint', kind: 'lint', command: 'eslint .', config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/ },
+    { dependency: '@biomejs/biome', kind: 'lint', command: 'biome ci .', config: /^biome\.jsonc?$/ },
+    { dependency: 'vitest', kind: 'test', command: 'vitest run' },
+    { dependency: 'jest', kind: 'test', command: 'jest' },
+    { dependency: 'mocha', kind: 'test', command: 'mocha' },
+];
+/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
+const node = {
+    covers: isMember,
+    detect(folder) {
+        const text = folder.text('package.json');
+        if (text === undefined)
+            return undefined;
+        const manifest = (0,project_files/* readJson */.Vh)(text);
+        if (manifest === undefined)
+            return unreadable(folder);
+        const { manager, version } = managerOf(folder, manifest['packageManager']);
+        const members = membersOf(folder);
+        const { checks, notes } = checksOf(folder, { manifest, manager, members });
+        const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0;
+        const extra = manager.step(version);
+        return {
+            directory: folder.directory,
+            tool: manager.name,
+            setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+            checks,
+            steps: [nodeStep(folder, manifest), ...(extra === undefined ? [] : [extra])],
+            notes,
+        };
+    },
+};
+function checksOf(folder, { manifest, manager, members }) {
+    const scripts = (0,project_files/* tableAt */.af)(manifest, 'scripts');
+    const dependencies = dependenciesOf(manifest);
+    const notes = [];
+    const checks = checkKinds.flatMap((kind) => {
+        const script = scriptFor(kind, scripts);
+        if (script !== undefined)
+            return [{ kind, run: manager.script(script) }];
+        const shared = inMembers(folder, { kind, manager, members });
+        if (shared?.run !== undefined)
+            return [{ kind, run: shared.run }];
+        if (shared !== undefined)
+            notes.push(shared.note);
+        const found = programs.find((one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one));
+        // A build that runs the compiler has found every wrong type already.
+        if (!found || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build']))))
+            return [];
+        return [{ kind, run: manager.program(found.command) }];
+    });
+    return { checks, notes };
+}
+const isConfigured = ({ below }, { config }) => config === undefined || below.some((path) => config.test(path));
+/** A script that only the members have. */
+function inMembers(folder, { kind, manager, members }) {
+    const names = members.map((member) => scriptFor(kind, (0,project_files/* tableAt */.af)((0,project_files/* readJson */.Vh)(folder.text(`${member}/package.json`)), 'scripts')));
+    const name = names.find((one) => one !== undefined);
+    if (name === undefined)
+        return undefined;
+    if (!manager.inAllOrNone || names.every((one) => one === name))
+        return { run: manager.everywhere(name) };
+    const note = `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`;
+    return { run: undefined, note };
+}
+const dependenciesOf = (manifest) => ({
+    ...(0,project_files/* tableAt */.af)(manifest, 'dependencies'),
+    ...(0,project_files/* tableAt */.af)(manifest, 'devDependencies'),
+});
+/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+function nodeStep(folder, manifest) {
+    const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name));
+    const wanted = file ?? (typeof (0,project_files/* tableAt */.af)(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined);
+    const version = wanted === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, wanted) };
+    return { uses: 'actions/setup-node', with: { ...version, 'package-manager-cache': false } };
+}
+const unreadable = (folder) => ({
+    directory: folder.directory,
+    tool: 'npm',
+    setup: [],
+    checks: [],
+    steps: [],
+    notes: [`${fromTop(folder, 'package.json')} is not a JSON object, so nothing was read from it.`],
+});
+/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
+function workspaceGlobs(folder) {
+    const manifest = (0,project_files/* readJson */.Vh)(folder.text('package.json')) ?? {};
+    const own = manifest['workspaces'];
+    return [...(0,project_files/* textsOf */.CB)(own), ...(0,project_files/* textsOf */.CB)((0,project_files/* tableAt */.af)({ own }, 'own')['packages']), ...pnpmGlobs(folder)];
+}
+function pnpmGlobs(folder) {
+    const text = folder.text('pnpm-workspace.yaml');
+    if (text === undefined)
+        return [];
+    try {
+        return (0,project_files/* textsOf */.CB)((0,project_files/* tableAt */.af)((0,dist/* parse */.qg)(text, { maxAliasCount: 20 }))['packages']);
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether a directory of the repository is a member of the workspace in `folder`. */
+function isMember(folder, directory) {
+    const path = pathBelow(folder, directory);
+    if (path === undefined)
+        return false;
+    const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, '').replace(/\/$/, ''));
+    const matches = (glob) => toPattern(glob).test(path);
+    const [out, into] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))];
+    return into.some(matches) && !out.some((glob) => matches(glob.slice(1)));
+}
+/** Directories of the members, relative to the folder. */
+function membersOf(folder) {
+    const packages = folder.below.filter((path) => path.endsWith('/package.json'));
+    const directories = packages.map((path) => path.slice(0, -'/package.json'.length));
+    const from = folder.directory === '.' ? '' : `${folder.directory}/`;
+    return directories.filter((directory) => isMember(folder, from + directory));
+}
+/** `*` stays in one directory, `**` does not. */
+function toPattern(glob) {
+    const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
+        if (part === '**/')
+            return '(?:.*/)?';
+        if (part === '**')
+            return '.*';
+        return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+    });
+    return new RegExp(`^${parts.join('')}$`);
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/python.js
+
+
+/** Projects of uv, poetry and pip. */
+const python = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined &&
+        (0,project_files/* textsOf */.CB)((0,project_files/* tableAt */.af)(toml(folder), 'tool', 'uv', 'workspace')['members']).length > 0,
+    detect(folder) {
+        const marked = folder.has('pyproject.toml', 'setup.py', 'setup.cfg', 'tox.ini') || requirementsOf(folder).length > 0;
+        // A pyproject.toml can be nothing but a tool's configuration.
+        if (!marked || !folder.below.some((path) => path.endsWith('.py')))
+            return undefined;
+        const tools = pythonTools(folder);
+        if (folder.has('uv.lock') || isTool(folder, 'uv'))
+            return withUv(folder, tools);
+        if (folder.has('poetry.lock') || isTool(folder, 'poetry'))
+            return withPoetry(folder, tools);
+        return withPip(folder, tools);
+    },
+};
+const toml = (folder) => (0,project_files/* readToml */.D7)(folder.text('pyproject.toml')) ?? {};
+const isTool = (folder, name) => Object.hasOwn((0,project_files/* tableAt */.af)(toml(folder), 'tool'), name);
+const isMissing = (folder, { module }) => module !== 'unittest' && !mentions(folder, module);
+const developing = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
+/** Extras that a developer installs. */
+const extrasOf = (folder) => Object.keys((0,project_files/* tableAt */.af)(toml(folder), 'project', 'optional-dependencies')).filter((name) => developing.test(name));
+function withUv(folder, tools) {
+    const groups = Object.keys((0,project_files/* tableAt */.af)(toml(folder), 'dependency-groups')).filter((name) => name !== 'dev');
+    const words = [
+        'uv sync',
+        ...(folder.has('uv.lock') ? ['--locked'] : []),
+        ...(groups.some((name) => developing.test(name)) ? ['--all-groups'] : []),
+        ...extrasOf(folder).map((name) => `--extra ${name}`),
+    ];
+    const run = (tool) => {
+        const extra = isMissing(folder, tool) ? `--with ${tool.module} ` : '';
+        return `uv run ${extra}${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
+    };
+    const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would create it, and the first commit would include it. Commit one first.`;
+    return {
+        ...python_projectOf(folder, 'uv', tools, run),
+        setup: [words.join(' ')],
+        steps: [pythonStep(folder), { run: 'pipx install uv' }],
+        notes: folder.has('uv.lock') ? [] : [unlocked],
+    };
+}
+function withPoetry(folder, tools) {
+    const extras = extrasOf(folder).map((name) => ` --extras ${name}`);
+    const missing = tools.filter((tool) => isMissing(folder, tool)).map(({ module }) => module);
+    const run = (tool) => `poetry run ${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`;
+    return {
+        ...python_projectOf(folder, 'poetry', tools, run),
+        // Elsewhere it would lie below HOME, and checks have a home of their own.
+        setup: [
+            `POETRY_VIRTUALENVS_IN_PROJECT=true poetry install${extras.join('')}`,
+            ...(missing.length > 0 ? [`poetry run pip install ${missing.join(' ')}`] : []),
+        ],
+        steps: [pythonStep(folder), { run: 'pipx install poetry' }],
+        notes: [],
+    };
+}
+function withPip(folder, tools) {
+    const isPackage = folder.has('setup.py') || Object.hasOwn(toml(folder), 'project');
+    const extras = extrasOf(folder);
+    const wanted = [
+        ...requirementsOf(folder).map((name) => `-r ${name}`),
+        ...(isPackage ? [extras.length > 0 ? `-e '.[${extras.join(',')}]'` : '-e .'] : []),
+        ...tools.filter((tool) => isMissing(folder, tool) || tool.module === 'tox').map(({ module }) => module),
+    ];
+    return {
+        ...python_projectOf(folder, 'pip', tools, (tool) => `.venv/bin/python -m ${invocation(tool)}`),
+        // Ignored by a file of its own: no project's .gitignore is relied on.
+        setup: [
+            "python3 -m venv .venv && echo '*' > .venv/.gitignore",
+            ...(wanted.length > 0 ? [`.venv/bin/python -m pip install ${wanted.join(' ')}`] : []),
+        ],
+        steps: [pythonStep(folder)],
+        notes: [],
+    };
+}
+const python_projectOf = ({ directory }, tool, tools, run) => ({ directory, tool, checks: tools.map((each) => ({ kind: each.kind, run: run(each) })) });
+const invocation = ({ module, args }) => (args === '' ? module : `${module} ${args}`);
+/** `requirements.txt` and the developer's ones beside it. */
+const requirementsOf = ({ below }) => below.filter((path) => /^(requirements([-_.](dev|tests?))?|(dev|tests?)[-_.]requirements)\.txt$/.test(path)).sort();
+function pythonStep(folder) {
+    const file = ['.python-version', 'pyproject.toml'].find((name) => name === 'pyproject.toml' ? 'requires-python' in (0,project_files/* tableAt */.af)(toml(folder), 'project') : folder.has(name));
+    const version = file === undefined ? { 'python-version': '3.x' } : { 'python-version-file': fromTop(folder, file) };
+    return { uses: 'actions/setup-python', with: version };
+}
+const has = (folder, tool) => (0,project_files/* isTable */.bI)((0,project_files/* tableAt */.af)(toml(folder), 'tool')[tool]);
+const section = (folder, name) => ['setup.cfg', 'tox.ini'].some((file) => (folder.text(file) ?? '').includes(`[${name}]`));
+const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
+/** Whether a list of dependencies names a program; a section that configures it (`[tool.ruff]`) installs nothing. */
+const mentions = (folder, word) => folder.below.some((path) => {
+    const text = path.includes('/') ? undefined : folder.text(path);
+    return text !== undefined && new RegExp(`(^|[^\\w.:[-])${word}($|[^\\w-])`, 'm').test(text);
+});
+const usesPytest = (folder) => has(folder, 'pytest') ||
+    folder.has('pytest.ini') ||
+    section(folder, 'tool:pytest') ||
+    folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) ||
+    mentions(folder, 'pytest');
+/** `-e py` is the interpreter that is there: not every machine has all the versions that a project supports. */
+const tox = { kind: 'test', module: 'tox', args: 'run -e py' };
+const pytest = { kind: 'test', module: 'pytest', args: '' };
+const unittest = { kind: 'test', module: 'unittest', args: '' };
+function testTool(folder) {
+    if (folder.has('tox.ini') || has(folder, 'tox'))
+        return tox;
+    if (!folder.below.some(isTest))
+        return undefined;
+    return usesPytest(folder) ? pytest : unittest;
+}
+/** mypy checks what its configuration names, or must be told. */
+const mypyArgs = (folder) => ['files', 'packages', 'modules'].some((key) => Object.hasOwn((0,project_files/* tableAt */.af)(toml(folder), 'tool', 'mypy'), key)) ? '' : '.';
+/** The tools that the project's configuration names. */
+function pythonTools(folder) {
+    const test = testTool(folder);
+    const mypy = has(folder, 'mypy') || folder.has('mypy.ini', '.mypy.ini') || section(folder, 'mypy');
+    const pyright = has(folder, 'pyright') || folder.has('pyrightconfig.json');
+    const ruff = has(folder, 'ruff') || folder.has('ruff.toml', '.ruff.toml');
+    const flake8 = !ruff && (folder.has('.flake8') || section(folder, 'flake8'));
+    return [
+        ...(mypy ? [{ kind: 'typecheck', module: 'mypy', args: mypyArgs(folder) }] : []),
+        ...(pyright ? [{ kind: 'typecheck', module: 'pyright', args: '' }] : []),
+        ...(ruff ? [{ kind: 'lint', module: 'ruff', args: 'check .' }] : []),
+        ...(flake8 ? [{ kind: 'lint', module: 'flake8', args: '' }] : []),
+        ...(test === undefined ? [] : [test]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/rust.js
+
+
+/** Crates and Cargo workspaces. */
+const rust = {
+    covers: (folder, directory) => pathBelow(folder, directory) !== undefined && isWorkspace(folder),
+    detect(folder) {
+        if (!folder.has('Cargo.toml'))
+            return undefined;
+        const all = isWorkspace(folder) ? ' --workspace' : '';
+        // Where a project cares about clippy's warnings, they count.
+        const strict = folder.has('clippy.toml', '.clippy.toml') || clippyTable(folder) ? ' -- -D warnings' : '';
+        return {
+            directory: folder.directory,
+            tool: 'Cargo',
+            setup: [folder.has('Cargo.lock') ? 'cargo fetch --locked' : 'cargo fetch'],
+            checks: [
+                { kind: 'lint', run: `cargo clippy${all} --all-targets${strict}` },
+                ...(folder.has('rustfmt.toml', '.rustfmt.toml')
+                    ? [{ kind: 'lint', run: 'cargo fmt --all --check' }]
+                    : []),
+                { kind: 'test', run: `cargo test${all}` },
+            ],
+            // The runners bring rustup, which reads rust-toolchain.toml by itself.
+            steps: [],
+            notes: [],
+        };
+    },
+};
+const manifest = (folder) => (0,project_files/* readToml */.D7)(folder.text('Cargo.toml')) ?? {};
+const isWorkspace = (folder) => Object.hasOwn(manifest(folder), 'workspace');
+function clippyTable(folder) {
+    const read = manifest(folder);
+    const lints = [(0,project_files/* tableAt */.af)(read, 'lints', 'clippy'), (0,project_files/* tableAt */.af)(read, 'workspace', 'lints', 'clippy')];
+    return lints.some((table) => Object.keys(table).length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/core/detect/detect.js
+
+
+
+
+
+
+
+
+
+
+const ecosystems = [node, python, go, rust, java];
+/** More projects than this are a person's to choose from. */
+const most = 12;
+const mostConfiguration = 20;
+/**
+ * The set-up commands and checks that a repository's own files suggest, the top's first. A
+ * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
+ */
+function detect(files) {
+    const folders = (0,project_files/* projectDirectories */.$X)(files).map((directory) => (0,project_files/* folderOf */.yS)(files, directory));
+    const projects = folders.flatMap((folder) => projectsIn(folder, folders));
+    const left = projects.slice(most).map(({ directory }) => directory);
+    const tooMany = `More projects were found than can be set up at once; left out: ${left.join(', ')}`;
+    return {
+        projects: projects.slice(0, most),
+        notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+        configuration: files.paths.filter(check_configuration/* isCheckConfiguration */.rg).slice(0, mostConfiguration),
+    };
+}
+function projectsIn(folder, folders) {
+    const found = ecosystems.flatMap((ecosystem) => {
+        const project = ecosystem.detect(folder);
+        return project === undefined || isCovered(ecosystem, folder, folders) ? [] : [project];
+    });
+    const made = folder.directory === '.' ? makeTargets(folder, found) : undefined;
+    return made === undefined ? found : [...found, made];
+}
+const isCovered = (ecosystem, { directory }, folders) => folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory));
+/** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
+const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => (directory === '.' ? command : `cd ${(0,command_line/* shellWord */.r7)(directory)} && ${command}`)));
+/** Checks as the setting `validate` has them, in their shortest form. */
+const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => checks.map(({ run, kind }) => {
+    const where = directory === '.' ? {} : { name: `${directory}: ${run}` };
+    const place = directory === '.' ? {} : { 'working-directory': directory };
+    const said = (0,validation_checks/* classify */.L8)(run) === kind ? {} : { kind };
+    const spec = { ...where, run, ...said, ...place };
+    return Object.keys(spec).length === 1 ? run : spec;
+}));
+/** What a check is called where people choose among them. */
+const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name'] ?? spec['run']);
+
+
+/***/ }),
+
+/***/ 44270:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   c_: () => (/* binding */ judgeProposal),
+/* harmony export */   t7: () => (/* binding */ judgePlan)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54940);
+/* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
+/* harmony import */ var _knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11812);
+/* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19351);
+/* harmony import */ var _plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26601);
+/* harmony import */ var _plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34583);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27827);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10038);
+/* harmony import */ var _plan_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72636);
+/* harmony import */ var _story_size_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27378);
+
+
+
+
+
+
+
+
+
+
+
+/** How the file of a plan is written, by the end of its name. */
+const planText = (plan, file) => /\.md$/i.test(file) ? (0,_plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .p)(plan) : (0,_plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(plan);
+/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
+function judgePlan(end, source) {
+    const answer = (0,_handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(end);
+    if ('why' in answer)
+        return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
+    return judgeProposal(answer.value, source);
+}
+/** The same of an answer that was read before. */
+function judgeProposal(answer, source) {
+    const read = _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__/* .PlanProposal */ .AL.safeParse((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .mapStrings */ .to)(answer, _text_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .R));
+    if (!read.success) {
+        const faults = read.error.issues
+            .slice(0, 20)
+            .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`);
+        return { faults, answer };
+    }
+    const proposal = read.data;
+    const { plan, findings } = lint(draftOf(proposal, source));
+    const lines = (severity) => findings.filter((one) => one.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`);
+    const faults = [...ownFaults(proposal, source), ...lines('error')];
+    if (faults.length > 0 || plan === undefined)
+        return { faults, answer };
+    return {
+        plan,
+        goals: [...(0,_plan_source_js__WEBPACK_IMPORTED_MODULE_9__/* .goalIds */ .E$)(source)].map(([id, text]) => ({
+            id,
+            text: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 500),
+            tasks: proposal.tasks.filter(({ goals }) => goals.includes(id)).map((task) => task.id),
+        })),
+        questions: proposal.open_questions.map((question) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(question, 500)).filter((question) => question !== ''),
+        remarks: [...lines('warning'), ...excludedInText(proposal, source)],
+    };
+}
+/** By the reader and the rules that a run has. */
+const lint = (draft) => (0,_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ from: 'file', file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) });
+function ownFaults({ tasks }, source) {
+    const [first] = tasks;
+    const known = (0,_plan_source_js__WEBPACK_IMPORTED_MODULE_9__/* .goalIds */ .E$)(source);
+    const served = new Set(tasks.flatMap(({ goals }) => goals));
+    return [
+        ...(tasks.length > _story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF ? [`${tasks.length} tasks are too many: ${_story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .mostTasks */ .YF} is the most.`] : []),
+        ...(first && first.depends_on.length > 0 ? [`The first task, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(first.id)}, must depend on nothing.`] : []),
+        ...tasks.flatMap(_story_size_js__WEBPACK_IMPORTED_MODULE_10__/* .sizeFaults */ .B0),
+        ...tasks
+            .filter(({ acceptance_criteria: criteria }) => criteria.length === 0)
+            .map(({ id }) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(id)} has no acceptance criteria.`),
+        ...tasks
+            .filter(({ description }) => description.trim() === '')
+            .map(({ id }) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(id)} has no description.`),
+        ...[...known].filter(([id]) => !served.has(id)).map(([id, text]) => `No task serves ${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 200)}`),
+        ...[...served].filter((id) => !known.has(id)).map((id) => `There is no goal ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(id)}.`),
+        ...tasks.flatMap((task) => excludedIn(task.title, source).map((text) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(task.id)} does what the source excludes: ${text}`)),
+    ];
+}
+/** What a text does of what the source excludes: it has all of its words. */
+const excludedIn = (text, { spec }) => {
+    const words = new Set((0,_knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__/* .termsOf */ .fd)(text));
+    return spec.nonGoals.flatMap((nonGoal) => {
+        const terms = (0,_knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__/* .termsOf */ .fd)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(nonGoal.text, 500));
+        return terms.length > 0 && terms.every((term) => words.has(term)) ? [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(nonGoal.text, 200)] : [];
+    });
+};
+const denies = /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i;
+/** In a sentence such words may mean the opposite, so a person judges. */
+function excludedInText({ tasks }, source) {
+    return tasks.flatMap(({ id, description, acceptance_criteria }) => {
+        const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter((one) => !denies.test(one));
+        const found = new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)));
+        return [...found].map((text) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(id)} may do what the source excludes: ${text}`);
+    });
+}
+/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
+function draftOf({ name, context, tasks }, { spec, file }) {
+    const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? '')?.[1];
+    const list = (title, texts) => [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 300)}`)].join('\n');
+    const parts = [
+        context.trim(),
+        ...(file === undefined ? [] : [`What this is for stands in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(file, 200)}.`]),
+        ...(spec.nonGoals.length === 0 ? [] : [list('Not part of this:', spec.nonGoals)]),
+        ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
+    ];
+    return {
+        ...nameOf(folder ?? name),
+        context: parts.filter((part) => part !== '').join('\n\n'),
+        tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
+            ...{ id, title: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(title, 1_000), description: description.trim(), acceptance_criteria, depends_on },
+        })),
+    };
+}
+const mostCopied = 20;
+/** Ids are for branches and files: of other characters nothing is left. */
+function nameOf(text) {
+    const name = text
+        .normalize('NFKD')
+        .replace(/[^A-Za-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '')
+        .slice(0, 40);
+    return name === '' ? {} : { name: name.toLowerCase() };
+}
+
+
+/***/ }),
+
+/***/ 62735:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   vx: () => (/* binding */ againPrompt),
+/* harmony export */   wh: () => (/* binding */ planPrompt),
+/* harmony export */   zo: () => (/* binding */ mostSource)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+/* harmony import */ var _plan_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72636);
+/* harmony import */ var _story_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27378);
+
+
+
+
+
+
+
+/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
+const mostSource = 60_000;
+/** How much of a cut text is its beginning, where most documents say what they are about. */
+const headShare = 0.8;
+/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
+function planPrompt({ template, source }) {
+    const { spec, shown, file, text } = source;
+    const goals = [...(0,_plan_source_js__WEBPACK_IMPORTED_MODULE_5__/* .goalIds */ .E$)(source)].map(([id, goal]) => `${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(goal, 500)}`);
+    const list = (texts) => texts.slice(0, mostListed).map(({ text }) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text, 500)}`);
+    const parts = [
+        template.trim(),
+        section('Goals', goals),
+        section('Not Part of This', list(spec.nonGoals)),
+        section('Known Traps', list(spec.gotchas)),
+        `## Source: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(shown, 200)}\n\n${sourceNote({ file, text })}${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(text, mostSource, headShare)).trim())}`,
+        `## Your Answer\n\n${demands(goals.length).join('\n')}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+const mostListed = 50;
+const section = (name, lines) => lines.length === 0 ? '' : `## ${name}\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)(lines.join('\n'))}`;
+function sourceNote({ file, text }) {
+    if (text.length <= mostSource)
+        return '';
+    const whole = file === undefined ? '' : ` All of it is in the file ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(file, 200)} of this directory.`;
+    return `It has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters, of which these are ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostSource)}.${whole}\n\n`;
+}
+const demands = (goals) => [
+    `- At most ${_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostTasks */ .YF} tasks; each with at most ${_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostCriteria */ .HK} acceptance criteria and a description of at most ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(_story_size_js__WEBPACK_IMPORTED_MODULE_6__/* .mostDescription */ .MH)} characters.`,
+    '- `depends_on` names ids of your own tasks, and no circle; that of the first task is empty.',
+    goals > 0
+        ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
+        : '- The source lists no goals: `goals` stays empty.',
+];
+/** The same question once more, with what was wrong with the answer. */
+function againPrompt(prompt, { answer, faults }) {
+    const said = JSON.stringify(answer, null, 1) ?? '';
+    return [
+        prompt,
+        '## Your Last Answer Was Refused',
+        ...(said === '' ? [] : [(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(said), mostAgain))]),
+        'Mend this, keep what was right, and answer again:',
+        faults
+            .slice(0, mostListed)
+            .map((fault) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(fault, 400)}`)
+            .join('\n'),
+    ].join('\n\n');
+}
+const mostAgain = 40_000;
+
+
+/***/ }),
+
+/***/ 72636:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ goalIds),
+/* harmony export */   dp: () => (/* binding */ planSource),
+/* harmony export */   uF: () => (/* binding */ mostGoals)
+/* harmony export */ });
+/* harmony import */ var _spec_read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
+
+const planSource = ({ shown, file, text }) => ({
+    shown,
+    file,
+    text,
+    spec: (0,_spec_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpec */ .Ot)(text),
+});
+/** Goals as a prompt and an answer name them: G1, G2. */
+const goalIds = ({ spec }) => new Map(spec.goals.map(({ text }, at) => [`G${at + 1}`, text]));
+/** More than one plan can serve. */
+const mostGoals = 100;
+
+
+/***/ }),
+
+/***/ 27378:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ sizeFaults),
+/* harmony export */   HK: () => (/* binding */ mostCriteria),
+/* harmony export */   MH: () => (/* binding */ mostDescription),
+/* harmony export */   YF: () => (/* binding */ mostTasks)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+/** What fits into one context window beside the work itself: past that, a task is several. */
+const mostCriteria = 7;
+const mostDescription = 3_000;
+const mostTitle = 120;
+/** A plan that a person still reads before it runs. */
+const mostTasks = 40;
+const sweeping = /\b(?:entire|whole|everything|from scratch)\b/i;
+const makes = /^(?:build|create|implement|write|make|develop|add|rewrite|refactor|redesign|migrate|port)\s+/i;
+const wholeThings = /^(?:the\s+|an?\s+)?(?:apps?|application|system|platform|product|back-?end|front-?end|api|dashboard|auth|authentication|authorization|website|web ?site|cli|database|server|client|ui|user interface|test suite|feature)\.?$/i;
+/** Why a task is too large for one context window, in sentences; none where it is a story. */
+function sizeFaults({ id, title, description, acceptance_criteria: criteria, }) {
+    const split = (why) => `Task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} is too large: ${why}. Split it.`;
+    const whole = makes.test(title) && wholeThings.test(title.replace(makes, ''));
+    return [
+        ...(sweeping.test(title) ? [split(`its title says "${sweeping.exec(title)?.[0]}"`)] : []),
+        ...(whole ? [split(`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(title)} is a whole part of a product`)] : []),
+        ...(title.length > mostTitle ? [`The title of task ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)} has more than ${mostTitle} characters.`] : []),
+        ...(criteria.length > mostCriteria
+            ? [split(`it has ${criteria.length} acceptance criteria, and ${mostCriteria} is the most`)]
+            : []),
+        ...(description.length > mostDescription
+            ? [
+                split(`its description has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(description.length)} characters, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mostDescription)} is the most`),
+            ]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 33819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planGraph)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
+
+
+/** What waits for what. Linear in tasks and dependencies. */
+function planGraph(plan, context) {
+    const { name, source, statusOf } = context;
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
+    const critical = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .criticalPath */ .vC)(plan, statusOf);
+    const parents = (0,_plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .treeParents */ .QU)(plan);
+    const isReady = new Set(ready);
+    const isCritical = new Set(critical);
+    return {
+        schema: 1,
+        plan: name,
+        source,
+        tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+            const parent = parents[position] ?? null;
+            const dependencies = [...new Set(depends_on)];
+            const unmet = !(0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done');
+            return {
+                id,
+                title,
+                status: statusOf(id),
+                depends_on: dependencies,
+                waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+                below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+                ready: isReady.has(id),
+                critical: isCritical.has(id),
+            };
+        }),
+        ready,
+        critical_path: critical,
+    };
+}
+
+
+/***/ }),
+
+/***/ 21124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ detectedLines),
+/* harmony export */   i: () => (/* binding */ difference)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37291);
+/* harmony import */ var _detect_detect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39980);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39812);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
+
+
+
+
+
+/** What `ralph init` found in a repository, for people; lines without their newline. */
+function detectedLines({ projects, notes }) {
+    if (projects.length === 0)
+        return ['Found nothing that says how to build or test this repository.'];
+    const lines = projects.flatMap((project) => {
+        const where = project.directory === '.' ? '' : ` in ${project.directory}`;
+        return [
+            `  ${project.tool}${where}`,
+            ...(0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .setUpCommands */ .gf)([project]).map((command) => `    set-up: ${command}`),
+            ...(0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSpecs */ .nT)([project]).map((spec) => `    check: ${(0,_detect_detect_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLabel */ .v8)(spec)}`),
+        ];
+    });
+    return ['Found', ...lines, ...notes.map((note) => `  ! ${note}`)].map(keptIndent);
+}
+const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(line, 300)}`;
+const mostLines = 200;
+/** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
+function difference(file, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
+    const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .structuredPatch */ .YB)(file.path, file.path, file.before, file.after, '', '', { context: 3 });
+    const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [
+        paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, 'dim'),
+        ...changed.map((line) => coloured((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line), paint)),
+    ]);
+    const more = lines.length > mostLines ? [`\u2026 ${lines.length - mostLines} more lines`] : [];
+    return [paint(`--- ${file.path}`, 'bold'), ...lines.slice(0, mostLines), ...more];
+}
+function coloured(line, paint) {
+    if (line.startsWith('+'))
+        return paint(line, 'green');
+    return line.startsWith('-') ? paint(line, 'red') : line;
+}
+
+
+/***/ }),
+
+/***/ 47292:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ planTree)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+
+
+
+
+
+
+
+/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
+const deepest = 36;
+const leastTitle = 12;
+const mostNamed = 4;
+/**
+ * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
+ * it. Then what is ready, and the critical path. Lines without their newline.
+ */
+function planTree(graph, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const done = graph.tasks.filter(({ status }) => status === 'done').length;
+    const from = graph.source === 'run' ? `${done} done` : 'from the file, without a run';
+    return [
+        paint(`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(graph.plan, 100)}: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(graph.tasks.length, 'task')}, ${from}`, 'bold'),
+        '',
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })), look),
+        '',
+        ...conclusion(graph, look.width),
+    ];
+}
+/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
+function placed(tasks) {
+    const children = childrenOf(tasks);
+    const places = [];
+    const todo = [];
+    const push = (parent, before) => {
+        const below = children.get(parent) ?? [];
+        const pieces = (last) => (parent === null ? ['', ''] : last ? ['\u2514\u2500 ', '   '] : ['\u251c\u2500 ', '\u2502  ']);
+        const placed = below.map((task, at) => {
+            const [branch, inner] = pieces(at === below.length - 1).map((piece) => shorten(before + piece));
+            return { task, branch: branch ?? '', inner: inner ?? '' };
+        });
+        for (const place of placed.reverse())
+            todo.push(place);
+    };
+    push(null, '');
+    for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
+        places.push(place);
+        push(place.task.id, place.inner);
+    }
+    return places;
+}
+const shorten = (branch) => (branch.length > deepest ? `\u2026${branch.slice(1 - deepest)}` : branch);
+function childrenOf(tasks) {
+    const children = new Map();
+    for (const task of tasks) {
+        const siblings = children.get(task.below);
+        if (siblings)
+            siblings.push(task);
+        else
+            children.set(task.below, [task]);
+    }
+    return children;
+}
+function taskLine({ task, branch }, { paint, width }) {
+    const start = `${branch}${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}`;
+    const remark = remarkOf(task);
+    const room = width - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(start) - (remark === '' ? 0 : (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(remark) + 2) - 2;
+    const title = room < leastTitle ? '' : `  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(task.title, 200), room)}`;
+    const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .statusColour */ .$8[task.status];
+    const text = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}${title}`;
+    return `${paint(branch, 'dim')}${colour ? paint(text, colour) : text}${remark === '' ? '' : `  ${paint(remark, 'dim')}`}`;
+}
+/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
+function remarkOf({ ready, status, waits_for, below }) {
+    if (status === 'in_progress')
+        return '(at work)';
+    if (ready)
+        return '(ready)';
+    const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== '');
+    if (others.length === 0)
+        return '';
+    const named = others.map(({ id, status: of }) => `${id}${fate[of]}`);
+    const also = waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? 'also ' : '';
+    return `(waits ${also}for ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(named, mostNamed)})`;
+}
+const fate = {
+    pending: '',
+    in_progress: '',
+    done: '',
+    failed: ': failed',
+    skipped: ': skipped',
+    given_up: ': given up',
+};
+function conclusion({ ready, critical_path, tasks }, width) {
+    const open = tasks.some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
+    if (!open)
+        return ['Nothing left to do.'];
+    const first = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(ready, 10);
+    const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
+    return [
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(`Critical path (*), ${length}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .arrows */ .d$)(critical_path)}`, width),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 97916:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ proposedPlanText)
+/* harmony export */ });
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92563);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39812);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77428);
+/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33819);
+/* harmony import */ var _words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91760);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47292);
+
+
+
+
+
+
+
+
+/**
+ * All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
+ * goal, what it will probably cost, and what is open. Every line of it is an agent's.
+ */
+function proposedPlanText({ plan, goals, questions, remarks }, { name, costBudgetUsd }, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
+    const part = (title, lines) => lines.length === 0 ? [] : ['', paint(title, 'bold'), ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .fitLines */ .RV)(lines, look)];
+    const graph = (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .planGraph */ .G)(plan, { name, source: 'file', statusOf: () => 'pending' });
+    return [
+        ...(0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .planTree */ .s)(graph, look),
+        ...part('Tasks', plan.tasks.flatMap(taskLines)),
+        ...part('What every task is told', textLines(plan.context ?? '')),
+        ...part('Goals', goals.map(({ id, text, tasks }) => `  ${id}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 200)} (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_7__/* .cappedRow */ .g)(tasks, 8)})`)),
+        ...part('Forecast', (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forecastLines */ .x3)((0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .firstForecast */ .G)(plan, costBudgetUsd)).map((line) => `  ${line}`)),
+        ...part('Open questions', questions.map(item)),
+        ...part('Look at these', remarks.map(item)),
+    ];
+}
+const item = (text) => `  - ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 500)}`;
+const textLines = (text) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(line, 4_000)}`]));
+const taskLines = ({ id, title, description, acceptance_criteria, }) => [
+    `  ${id}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(title, 200)}`,
+    ...textLines(description).map((line) => `    ${line}`),
+    ...acceptance_criteria.map((one) => `      - ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(one, 4_000)}`),
+];
+
+
+/***/ }),
+
+/***/ 3631:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ publishedAt),
+/* harmony export */   p: () => (/* binding */ schemaOf)
+/* harmony export */ });
+const form = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
+/** Undefined unless it is `OWNER/REPO@SHA` with a full commit: a tag or a branch can move to other code. */
+function publishedAt(at, version) {
+    const { repository, commit } = form.exec(at)?.groups ?? {};
+    if (repository === undefined || commit === undefined)
+        return undefined;
+    const comment = version === undefined ? '' : ` # v${version}`;
+    return {
+        action: `${repository}@${commit}${comment}`,
+        reusable: `${repository}/.github/workflows/run.yml@${commit}${comment}`,
+    };
+}
+/** Address of a schema that editors fetch: github.com alone serves files without a login. */
+const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${action.replace(/ .*$/, '').replace('@', '/')}/schemas/${name}.schema.json`;
+
+
+/***/ }),
+
+/***/ 4228:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ readSpec),
+/* harmony export */   Sd: () => (/* binding */ idsIn),
+/* harmony export */   iU: () => (/* binding */ specStatuses)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24492);
+
+const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'];
+/** Sections that are looked for, by the name that a finding gives them. */
+const sectionNames = {
+    Summary: /^(?:summary|overview|purpose)$/,
+    Goals: /^goals?$/,
+    'Non-Goals': /^(?:non[- ]?goals?|out of scope)$/,
+    Design: /^design$/,
+    Gotchas: /^gotchas?$/,
+    'Open Questions': /^open questions?$/,
+};
+/** Any Markdown; linear in its size. What has no such sections is a spec without goals and questions. */
+function readSpec(text) {
+    const lines = (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outline */ .r)(text);
+    const found = sectionsOf(lines);
+    const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
+    const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0);
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    return {
+        title: title && { text: title.text.replace(/^Feature:\s*/i, ''), offset: title.offset },
+        id: field(head, 'ID'),
+        status: field(head, 'Status'),
+        requires: idsIn(field(head, 'Requires')),
+        sections: new Map([...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }])),
+        goals: items('Goals'),
+        nonGoals: items('Non-Goals'),
+        gotchas: items('Gotchas'),
+        openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
+    };
+}
+/** Each with the lines up to the next heading of its level; of two with one name the first. */
+function sectionsOf(lines) {
+    const found = new Map();
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
+            const name = nameOf(line.text);
+            const section = { offset: line.offset, lines: [] };
+            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
+            if (open && name !== undefined)
+                found.set(name, section);
+        }
+        else
+            open?.section.lines.push(line);
+    }
+    return found;
+}
+function nameOf(heading) {
+    const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
+    return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
+}
+/** Its list items, each with what stands in it; where it has no list, its paragraphs. */
+function itemsIn(lines) {
+    const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
+    const items = [];
+    let goesOn = false;
+    for (const { kind, depth, text, ticked, offset } of lines) {
+        const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !goesOn;
+        if (starts)
+            items.push({ texts: [text], offset, ticked });
+        else if (kind === 'comment' || (listed && depth === 0))
+            continue;
+        else if (kind !== 'blank' && (listed || goesOn))
+            items.at(-1)?.texts.push(text);
+        goesOn = kind === 'text';
+    }
+    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
+}
+/** What a template leaves to be filled in, and the words for nothing. */
+const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
+const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
+const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
+/** A box is closed by its tick; without one an answer closes it, or that it is struck out. */
+function isOpen({ text, ticked }) {
+    if (ticked !== undefined)
+        return !ticked && says(text);
+    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
+}
+/** `**Status:** planned` above the sections. */
+function field(lines, name) {
+    const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
+    for (const { text, offset } of lines) {
+        const value = pattern.exec(text)?.[1]?.trim();
+        if (value !== undefined)
+            return { text: value, offset };
+    }
+    return undefined;
+}
+/** More than a person means by a range. */
+const longestRange = 100;
+/** `F1, F2.1` and `F1.1-F1.5`; a dash, and what stands in brackets, is none. */
+function idsIn(value) {
+    if (value === undefined)
+        return [];
+    const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '');
+    const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word));
+    return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })));
+}
+function rangeOf(word) {
+    const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
+    const count = Number(to) - Number(from) + 1;
+    if (stem === '' || stem !== otherStem || count < 2 || count > longestRange)
+        return [word];
+    return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
+}
+
+
+/***/ }),
+
+/***/ 79048:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   refuseUnready: () => (/* binding */ refuseUnready)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94675);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
+
+
+
+
+/**
+ * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
+ * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
+ */
+async function refuseUnready(project, context, 
+/** What settings are read by where there is no project yet. */
+flags = {}) {
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
+    const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
+    const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
+    const wrong = found.filter(({ level }) => level === 'fail');
+    if (wrong.length > 0)
+        throw notReady(wrong);
+}
+function notReady([first, ...others]) {
+    const one = others.length === 0;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NOT_READY',
+        message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
+        hint: one
+            ? `${first?.remedy} Then run the same command again.`
+            : '`ralph doctor` checks these and everything else.',
+        findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+    });
+}
+
+
+/***/ }),
+
+/***/ 79219:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ askWrite),
+/* harmony export */   Sw: () => (/* binding */ choose),
+/* harmony export */   b4: () => (/* binding */ isInteractive),
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   pw: () => (/* binding */ planPath),
+/* harmony export */   wg: () => (/* binding */ askReplace)
+/* harmony export */ });
+/* harmony import */ var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
+/* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39980);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3631);
+/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13225);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77112);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
+
+
+
+
+
+
+
+
+/** The person left a question with Ctrl-C: nothing was written. */
+class Cancelled extends Error {
+}
+function answered(answer) {
+    if ((0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .isCancel */ .FZ)(answer))
+        throw new Cancelled();
+    return answer;
+}
+/** First question: which checks; where none were found, their commands. */
+async function askChecks(found) {
+    if (found.length > 0) {
+        const options = found.map((check, value) => ({ value, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)((0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLabel */ .v8)(check), 200) }));
+        const message = 'Which checks must every iteration pass?';
+        const initialValues = options.map(({ value }) => value);
+        const chosen = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .multiselect */ .k2)({ message, options, initialValues, required: false }));
+        return found.filter((_, index) => chosen.includes(index));
+    }
+    const message = 'Found no checks. Which command must every iteration pass? (empty: none)';
+    const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'npm test', defaultValue: '' }));
+    const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(said);
+    return 'value' in read ? read.value : [];
+}
+/** Second question. */
+async function askBudget(fallback) {
+    const expected = (raw) => {
+        const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(raw === undefined || raw === '' ? fallback : raw);
+        return 'value' in read ? undefined : read.expected;
+    };
+    const message = 'What may the whole run cost, in USD?';
+    const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
+    const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(said);
+    return 'value' in read ? read.value : fallback;
+}
+/** Third question. */
+const askWorkflow = async () => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: 'Also write a workflow for GitHub Actions?' }));
+/** Asked where neither a flag nor the program's own checkout says it. */
+async function askAction() {
+    const message = 'Where is the action kept? (OWNER/REPO@SHA: a full commit of your copy of this program)';
+    const validate = (raw) => ((0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw ?? '') ? undefined : actionForm);
+    return actionAt(answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'OWNER/REPO@SHA', validate })));
+}
+const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit';
+const askWrite = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Write this to ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)}?` }));
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
+const askReplace = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Replace ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)} as shown?`, initialValue: false }));
+const defaultBudget = 10;
+/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
+async function choose(detection, flags, interactive, places, 
+/** What an agent proposed besides, and a person took. */
+more = { setup: [], checks: [] }) {
+    const found = [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSpecs */ .nT)(detection.projects), ...more.checks.map(({ run }) => run)];
+    const planFile = planPath(flags['plan']);
+    const setup = given(flags['setup']) ?? [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .setUpCommands */ .gf)(detection.projects), ...more.setup.map(({ run }) => run)];
+    const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found);
+    const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
+    const { workflow, published } = await chooseWorkflow(flags, interactive, places);
+    const schemas = places.isPublicServer ? published : undefined;
+    return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas };
+}
+async function chooseWorkflow(flags, interactive, places) {
+    const shape = shapeOf(flags, places);
+    const known = knownAction(flags['action'], places);
+    const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true;
+    if (!wanted)
+        return { workflow: undefined, published: known };
+    const published = known ?? (interactive ? await askAction() : undefined);
+    if (!published && flags['one-job'] === true)
+        throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA');
+    return { workflow: published && { shape, published }, published };
+}
+/** Where this program was cloned from, its version is known, too. */
+function knownAction(flag, { action }) {
+    if (flag !== undefined)
+        return actionAt(String(flag));
+    return action === undefined ? undefined : (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(action, (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .packageJson */ .T9)().version);
+}
+function actionAt(raw) {
+    const published = (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw);
+    if (!published)
+        throw wrong(`--action: ${actionForm}, got '${raw}'`);
+    return published;
+}
+function given(flag) {
+    const read = flag === undefined ? undefined : (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(flag);
+    return read !== undefined && 'value' in read ? read.value : undefined;
+}
+function shapeOf(flags, { enterprise }) {
+    // On an Enterprise Server jobs cannot hand artifacts on.
+    return enterprise || flags['one-job'] === true ? 'one-job' : 'called';
+}
+function budget(flag) {
+    if (flag === undefined)
+        return undefined;
+    const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(flag);
+    if ('value' in read)
+        return read.value;
+    throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
+}
+/** It becomes part of a workflow: neither control characters nor expressions. */
+function planPath(flag) {
+    const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(String(flag));
+    if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path))
+        return path;
+    throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`);
+}
+const wrong = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' });
+
+
+/***/ }),
+
+/***/ 71144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vU: () => (/* binding */ plannedFile),
+  G: () => (/* binding */ plannedFiles),
+  $6: () => (/* binding */ textAt),
+  gq: () => (/* binding */ writePlanned)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/disk/write-all.js
+var write_all = __webpack_require__(25201);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 16 modules
+var formats = __webpack_require__(19351);
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
+var plan_name = __webpack_require__(27586);
+// EXTERNAL MODULE: ./build/core/report/terminal/init-text.js
+var init_text = __webpack_require__(21124);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
+
+/** `.github/ralph.yml` for these choices. */
+function configText({ planFile, setup, validate, noChecks, configuration, costBudget }, schema) {
+    const parts = [
+        ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
+        '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
+        ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
+        '',
+        '# Prepares a fresh checkout, once, before the first check.',
+        yaml({ setup }),
+        '',
+        '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
+        ...(validate.length > 0 || noChecks
+            ? []
+            : ['# Found none, and no run starts without a check. For example: `validate: ["npm test"]`']),
+        yaml({ validate }),
+        ...(noChecks
+            ? ['', '# Run although nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
+            : []),
+        '',
+        ...protection(configuration),
+        '# USD for the whole run; it stops there and says so.',
+        yaml({ 'cost-budget': costBudget }),
+    ];
+    return `${parts.join('\n')}\n`;
+}
+const yaml = (value) => (0,dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
+/** As a comment: a task may well be about one of them. What changes in them is told in any case. */
+function protection(configuration) {
+    if (configuration.length === 0)
+        return [];
+    const paths = yaml({ 'protected-paths': configuration }).split('\n');
+    return [
+        '# What the checks run by. Without the number signs no iteration may change it; package.json belongs there too where no task',
+        '# needs another dependency. `test-guard: fail` refuses every change of what the checks run.',
+        ...paths.map((line) => `# ${line}`),
+        '',
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/plan/format/issue/issue-form.js
+var issue_form = __webpack_require__(37688);
+;// CONCATENATED MODULE: ./build/core/scaffold/issue-form-text.js
+
+
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+function issueFormText() {
+    const field = (id, more) => ({
+        id,
+        attributes: { label: issue_form/* formFields */.U[id], ...more },
+    });
+    return (0,dist/* stringify */.As)({
+        name: 'New ralph run',
+        description: 'Tasks for a coding agent; each becomes one checked commit on a branch',
+        title: 'ralph: ',
+        body: [
+            {
+                type: 'markdown',
+                attributes: {
+                    value: 'What you write here is shown back as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
+                },
+            },
+            {
+                type: 'textarea',
+                ...field('goal', { description: 'What is this run for? Every agent reads it.' }),
+                validations: { required: true },
+            },
+            {
+                type: 'textarea',
+                ...field('tasks', {
+                    description: 'One list item for each task, with its acceptance criteria as a list below it. They are done in this order, unless one ends in (after 1, 3) or (after nothing).',
+                    placeholder: '- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n',
+                }),
+                validations: { required: true },
+            },
+            {
+                type: 'textarea',
+                ...field('checks', {
+                    description: 'Commands that must pass in addition to the configured ones, one per line.',
+                    render: 'shell',
+                    placeholder: 'npm run lint',
+                }),
+            },
+            {
+                type: 'input',
+                ...field('budget', {
+                    description: 'USD for the whole run; never more than is configured.',
+                    placeholder: '5',
+                }),
+            },
+            { type: 'input', ...field('model', { description: 'A model other than the configured one.' }) },
+        ],
+    }, { lineWidth: 0 });
+}
+/** File name of the workflow that shows an issue of the form as a plan. */
+const issueWorkflowFile = 'ralph-issue.yml';
+/**
+ * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
+ * of its author; no checkout, no secret but the job's own token.
+ */
+function issueWorkflowText({ action }) {
+    return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
+name: ralph issue
+
+on:
+  issues: { types: [opened, edited] }
+
+permissions: {}
+
+jobs:
+  show:
+    if: startsWith(github.event.issue.title, 'ralph:')
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-issue-\${{ github.event.issue.number }}
+    permissions:
+      contents: read # whether its run has begun
+      issues: write # the comment that shows it
+    steps:
+      - uses: ${action}
+        with:
+          command: lint
+          github-token: \${{ github.token }}
+`;
+}
+
+// EXTERNAL MODULE: ./build/core/scaffold/published.js
+var published = __webpack_require__(3631);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/markdown/plain-comment.js + 1 modules
+var plain_comment = __webpack_require__(13218);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var text_visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/control/read-comment.js
+
+
+
+
+
+/** The mark in everything that ralph writes itself; its own words are never orders. */
+const ownMark = '<!-- ralph:';
+const nothing = { kind: 'nothing' };
+const longestEcho = 200;
+/** Beyond what any order needs, with what stands right below it: reading costs the square of it. */
+const longestOrder = 8000;
+/**
+ * Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
+ * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
+ * answered and not obeyed.
+ */
+function readComment(body) {
+    if (body.trimStart().startsWith(ownMark))
+        return nothing;
+    // Elsewhere these end a line; in Markdown they do not, and lines are counted here.
+    const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/);
+    const [first, ...others] = spoken(lines);
+    if (first === undefined)
+        return nothing;
+    const later = others.find(({ text }) => isOrder(text));
+    if (isOrder(first.text)) {
+        const upTo = lines.slice(0, blockEnd(lines, first.index)).join('\n');
+        if (upTo.length > longestOrder)
+            return fault(first.text, tooLong);
+        const order = orderIn(shownText(upTo).split('\n')[first.index] ?? '');
+        if (order === undefined)
+            return fault(first.text, 'the order is not visible in the comment as GitHub shows it');
+        return { kind: 'command', text: order, ...(later !== undefined && { more: true }) };
+    }
+    if (looksLikeOrder(first.text)) {
+        return fault(first.text, 'write /ralph in plain small letters at the start of the line');
+    }
+    return later === undefined ? nothing : fault(later.text, 'an order is the first line of its comment');
+}
+const tooLong = (/* unused pure expression or super */ null && (`an order has at most ${thousands(longestOrder)} characters, including what is above it and directly below it; put an empty line after it`));
+const fault = (line, why) => ({
+    kind: 'fault',
+    text: startOf(plainComment(startOf(line, 2000)), longestEcho),
+    why,
+});
+/** Four spaces would make it code. */
+const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
+const isOrder = (line) => order.test(line);
+/** What follows `/ralph`; undefined where the line is no order. */
+function orderIn(line) {
+    const [, rest] = order.exec(line) ?? [];
+    return rest?.replace(/[ \t]+/g, ' ').trim();
+}
+/** The line behind the block that a line begins: what is hidden in the line may end in any other one of it. */
+function blockEnd(lines, from) {
+    const blank = lines.findIndex((line, index) => index > from && line.trim() === '');
+    return blank === -1 ? lines.length : blank;
+}
+/** `\uff0fralph`, `/Ralph`, Cyrillic or Greek letters of the same shape, or something invisible between them. */
+const looksLikeOrder = (line) => /^\s{0,3}[/\u2044\u2215\u29f8][r\u0433][a\u0430\u03b1][l\u04cf\u0456\u03b91|][p\u0440\u03c1][h\u04bb](?:\s|$)/iu.test(visible(startOf(line, 100)).normalize('NFKC'));
+/** Lines that the author says: not empty, not quoted, in no code block. */
+function* spoken(lines) {
+    let open;
+    for (const [index, text] of lines.entries()) {
+        const inside = open !== undefined;
+        open = fenceAfter(text, open);
+        if (inside || open !== undefined || text.trim() === '')
+            continue;
+        if (/^ {0,3}>/.test(text) || /^(?: {4}|\t)/.test(text))
+            continue;
+        yield { text, index };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/review-text.js
+
+/** File name of the workflow that a review starts. */
+const reviewWorkflowFile = 'ralph-review.yml';
+/**
+ * `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
+ * event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
+ * and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
+ * and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
+ */
+function reviewWorkflowText({ workflow, action }) {
+    return `# A review of a pull request of ralph's starts ${workflow}, where the reviewer may give orders.
+# It runs beside files that an agent wrote, so it checks nothing out and may only start a workflow.
+name: ralph review
+
+on:
+  pull_request_review: { types: [submitted] }
+
+permissions: {}
+
+jobs:
+  start:
+    if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    # One look sees all reviews: of several that wait the newest is enough.
+    concurrency:
+      group: ralph-review
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read # the review
+      actions: write # starts ${workflow}
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`;
+}
+const pull = 'github.event.pull_request';
+/** A fork's token may start nothing. */
+const ofThisRepository = `${pull}.head.repo.full_name == github.repository`;
+const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`;
+/** Where the plan names another branch. */
+const marked = `contains(${pull}.body, '${ownMark}')`;
+/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
+const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`;
+
+;// CONCATENATED MODULE: ./build/core/scaffold/sample-plan.js
+/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
+function samplePlan(project, schema) {
+    const plan = {
+        project,
+        max_iterations: 10,
+        tasks: [
+            {
+                id: 'TASK-1',
+                title: 'Say in the README how to work on this project',
+                description: 'Add a section "Development" to README.md: how to set up a fresh clone, run the checks and start the program. Try each command before you write it down.',
+                acceptance_criteria: [
+                    'README.md has a section "Development" with the commands for set-up and for every check',
+                    'Each command that it names works in a fresh clone',
+                ],
+                paths: ['README.md'],
+            },
+            {
+                id: 'TASK-2',
+                title: 'Test what has no test',
+                description: 'Choose one small function with behaviour worth keeping that no test covers. Write tests for its usual case and its edge cases. Do not change the function.',
+                acceptance_criteria: ['The new tests pass', 'They fail when the function is broken on purpose'],
+                depends_on: ['TASK-1'],
+                max_retries: 1,
+            },
+        ],
+    };
+    return `${JSON.stringify({ ...(schema !== undefined && { $schema: schema }), ...plan }, null, 2)}\n`;
+}
+
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(81484);
+;// CONCATENATED MODULE: ./build/core/scaffold/workflow-steps.js
+
+/** What a job needs for all projects: each tool once, as the first project that needs it says. */
+function workflowSteps(projects) {
+    const steps = new Map();
+    for (const step of projects.flatMap((project) => project.steps)) {
+        const key = 'uses' in step ? step.uses : step.run;
+        if (!steps.has(key))
+            steps.set(key, step);
+    }
+    return [...steps.values()];
+}
+/** What a workflow evaluates: `${{ inputs.plan }}`. */
+const workflow_steps_expression = (text) => `\${{ ${text} }}`;
+/** What pays for the model, a line for each input of the action; `secretOf` says where a workflow has it from. */
+const payingLines = (secretOf) => agents/* payingInputs */.S3.map((input) => `${input.name}: ${workflow_steps_expression(secretOf(input))}`);
+/** A secret of the repository, by its usual name. */
+const ofRepository = ({ variable }) => `secrets.${variable}`;
+/** Whether that secret is there, for a job that calls no model: the key itself stays where it is. */
+const whetherThere = ({ variable }) => `secrets.${variable} && 'kept-from-this-job'`;
+/** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
+const platformActions = {
+    checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+    upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+    download: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+    node: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+    python: 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0',
+    go: 'actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0',
+    java: 'actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0',
+};
+
+// EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
+var action_inputs = __webpack_require__(29370);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
+
+
+/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+/** Inputs by which a caller names the tools that set-up and checks need. */
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+/** Inputs that the workflow takes for its own jobs. */
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(settings/* settings */.W);
+/** Older names of inputs, which still work, and the name of today. */
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+/** What the description of such an input says. */
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/tool-inputs.js
+
+
+const isKnown = (name) => Object.hasOwn(toolInputs, name);
+/** What a caller says for these steps; the same step twice is said once. */
+function toolInputsOf(steps) {
+    const inputs = {};
+    const commands = [];
+    for (const step of steps) {
+        if ('run' in step)
+            commands.push(step.run);
+        else
+            for (const [name, value] of Object.entries(step.with)) {
+                if (isKnown(name) && typeof value === 'string' && !value.includes('${{'))
+                    inputs[name] = value;
+            }
+    }
+    return commands.length === 0 ? inputs : { ...inputs, tools: commands.join('\n') };
+}
+/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
+const tool_inputs_toolSteps = (/* unused pure expression or super */ null && (`      - if: inputs.node-version || inputs.node-version-file
+        uses: ${actions.node}
+        with:
+          node-version: \${{ inputs.node-version }}
+          node-version-file: \${{ inputs.node-version-file }}
+          package-manager-cache: false
+      - if: inputs.python-version || inputs.python-version-file
+        uses: ${actions.python}
+        with:
+          python-version: \${{ inputs.python-version }}
+          python-version-file: \${{ inputs.python-version-file }}
+      - if: inputs.go-version-file
+        uses: ${actions.go}
+        with:
+          go-version-file: \${{ inputs.go-version-file }}
+          cache: false
+      - if: inputs.java-version
+        uses: ${actions.java}
+        with:
+          distribution: temurin
+          java-version: \${{ inputs.java-version }}
+      - if: inputs.tools
+        env:
+          TOOLS: \${{ inputs.tools }}
+        run: bash -euo pipefail -c "$TOOLS"
+`));
+
+;// CONCATENATED MODULE: ./build/core/scaffold/split-jobs.js
+
+
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = '$/';
+/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+const splitPermissions = `contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      actions: write # the next iteration`;
+const runsOn = workflow_steps_expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on");
+/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
+const told = (/* unused pure expression or super */ null && (`settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`));
+/** What writes: in the jobs that hold no agent and none of its work. */
+const writing = [
+    `github-token: ${workflow_steps_expression('secrets.github-token || secrets.app-token || github.token')}`,
+    `app-id: ${workflow_steps_expression('inputs.app-id')}`,
+    `app-private-key: ${workflow_steps_expression('secrets.app-private-key')}`,
+];
+/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
+const telling = (/* unused pure expression or super */ null && (`        env:
+          RALPH_NOTIFY_URL: ${expression('secrets.notify-url')}
+          RALPH_NOTIFY_SECRET: ${expression('secrets.notify-secret')}`));
+const reading = (/* unused pure expression or super */ null && (`github-token: ${expression('github.token')}`));
+/** What pays for the model. */
+const paying = payingLines(({ name }) => `secrets.${name}`);
+const step = (command, inputs) => `      - id: ralph
+        uses: ${action}
+        with:
+${[`command: ${command}`, ...inputs].map((line) => `          ${line}`).join('\n')}`;
+const checkout = (/* unused pure expression or super */ null && (`      - uses: ${actions.checkout}
+        with:
+          persist-credentials: false`));
+/** By its id: an artifact of the same name that another job puts in its place is another one. */
+const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
+        uses: ${actions.download}
+        with:
+          artifact-ids: \${{ needs.${job}.outputs.artifact }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}`;
+const left = (folder) => `      - id: parcel
+        uses: ${actions.upload}
+        with:
+          name: ralph-${folder}-\${{ job.check_run_id }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}
+          if-no-files-found: ignore
+          retention-days: 5`;
+/**
+ * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
+ * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
+ * crosses is the settings, as an output of the first, and two artifacts, found by an id that only their own job could give; no cache is there to
+ * be filled for others (platform fact 57). No text of a person's is in a script. The last job asks once, when all is done, and not at each
+ * commit: an approval for every iteration would be given unread.
+ */
+const splitJobs = (/* unused pure expression or super */ null && (`jobs:
+  # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
+  intake:
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      contents: write
+      issues: write
+      pull-requests: write
+      actions: read # whether the workflow run that holds the lease goes on
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+      due: \${{ steps.ralph.outputs.due }}
+      ready-due: \${{ steps.ralph.outputs.ready-due }}
+      settings: \${{ steps.ralph.outputs.settings }}
+    steps:
+${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
+${telling}
+
+  # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
+  agent:
+    needs: intake
+    if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    cache-mode: none
+    permissions:
+      contents: read
+      issues: read # an order to stop ends the agent
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
+${left('agent')}
+
+  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
+  validate:
+    needs: [intake, agent]
+    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
+    runs-on: ${runsOn}
+    timeout-minutes: 355
+    cache-mode: none
+    permissions:
+      contents: read
+    outputs:
+      artifact: \${{ steps.parcel.outputs.artifact-id }}
+    steps:
+${checkout}
+${toolSteps}${fetched('agent')}
+${step('validate', [told, reading])}
+${left('checks')}
+
+  # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
+  apply:
+    needs: [intake, agent, validate]
+    if: always() && needs.intake.outputs.due == 'true'
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      ${splitPermissions}
+    outputs:
+      status: \${{ steps.ralph.outputs.status }}
+      ready-due: \${{ steps.ralph.outputs.ready-due }}
+    steps:
+${fetched('agent')}
+${fetched('validate', 'checks')}
+${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
+${telling}
+
+  # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
+  ready:
+    needs: [intake, apply]
+    if: inputs.environment && !cancelled() && (needs.intake.outputs.ready-due == 'true' || needs.apply.outputs.ready-due == 'true')
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    environment: \${{ inputs.environment }}
+    permissions:
+      contents: write # marking a draft as ready needs it
+      issues: read
+      pull-requests: write
+    steps:
+${step('ready', [told, ...writing])}
+`));
+
+;// CONCATENATED MODULE: ./build/core/scaffold/workflow-text.js
+
+
+
+
+
+
+/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
+const workflowHead = ({ planFile, planName }) => `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+# Start: Actions > ralph > Run workflow. Secret: ${agents/* payingInputs */.S3.map(({ variable }) => variable).join(' or ')}.
+name: ralph
+
+on:
+  workflow_dispatch:
+    inputs:
+      plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
+      chain: { description: Set by ralph when it starts the next job, default: '0' }
+  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
+  issue_comment: { types: [created] }
+
+permissions: {}
+`;
+/** The plan that the workflow was started for, else its own. */
+const givenPlan = (planFile) => workflow_steps_expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
+/**
+ * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
+ * end; by another token than the workflow's own our comments are events, too.
+ */
+const mayOrder = [
+    "startsWith(github.event.comment.body, '/ralph')",
+    `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
+].join(' || ');
+/** A comment that is no order starts no job. */
+const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`;
+/**
+ * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
+ * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+ */
+function workflowText(choices) {
+    const { planFile, planName, steps, action } = choices;
+    return `${workflowHead(choices)}
+jobs:
+  run:
+    ${onlyOrders}
+    runs-on: ubuntu-latest
+    timeout-minutes: 355
+    # On the job: a comment that is no order must not push a waiting job out.
+    concurrency:
+      group: ralph-${planName}
+    permissions:
+      contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      actions: write # starts the next job after a limit
+    steps:
+      - uses: ${platformActions.checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
+        with:
+          plan: ${JSON.stringify(givenPlan(planFile))}
+          time-budget: 5h
+          agent-install: missing
+          chain: \${{ inputs.chain }}
+          github-token: \${{ github.token }}
+          ${payingLines(ofRepository).join('\n          ')}
+`;
+}
+/** A step as YAML at six spaces. */
+function stepText(step) {
+    const document = new dist/* Document */.yo(step);
+    const uses = document.get('uses', true);
+    if ((0,dist/* isScalar */.jn)(uses))
+        Object.assign(uses, pinned(String(uses.value)));
+    const lines = document.toString({ lineWidth: 0 });
+    return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`;
+}
+/** The commit, and what it was called as a comment. */
+function pinned(uses) {
+    const [value = uses, name] = (Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(' #');
+    return name === undefined ? { value } : { value, comment: name };
+}
+/** A path that would be an expression is none that a tool could find. */
+const isPlain = (step) => !JSON.stringify(step).includes('${{');
+/**
+ * `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
+ * permissions are the most that its jobs may ask for; each of them names what it takes.
+ */
+function callerText(choices) {
+    const { planFile, planName, steps, reusable } = choices;
+    const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) };
+    return `${workflowHead(choices)}
+jobs:
+  ralph:
+    ${onlyOrders}
+    concurrency: { group: ralph-${planName} }
+    permissions:
+      ${splitPermissions}
+    uses: ${reusable}
+    with:
+      chain: \${{ inputs.chain }}
+${indented(inputs, 6)}    secrets:
+      ${payingLines(ofRepository).join('\n      ')}
+`;
+}
+function indented(inputs, spaces) {
+    const lines = (0,dist/* stringify */.As)(inputs, { lineWidth: 0 }).trimEnd().split('\n');
+    return lines.map((line) => `${' '.repeat(spaces)}${line}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/set-up-check-text.js
+
+
+/**
+ * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
+ * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
+ * what the organisation forbids shows here.
+ */
+function setUpCheckText(request) {
+    const tools = request.steps.filter(isPlain).map(stepText);
+    return `# Looks at what ralph needs, and tries its checks once. Calls no model.
+name: ralph doctor
+
+on:
+  workflow_dispatch:
+  pull_request:
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', request.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+
+permissions: {}
+
+jobs:
+  doctor:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    # Only the newest commit counts.
+    concurrency:
+      group: ralph-doctor-\${{ github.ref }}
+      cancel-in-progress: true
+    permissions:
+      contents: write # only asked whether the two branches of a run could be pushed
+      actions: read # whether the workflow is enabled
+      pull-requests: write # the comment that says what was found
+    steps:
+      - uses: ${platformActions.checkout}
+        with:
+          persist-credentials: false
+${tools.join('')}      - uses: ${request.action}
+        with:
+          command: doctor
+          plan: ${JSON.stringify(request.planFile)}
+          agent-install: missing
+          github-token: \${{ github.token }}
+          # Only whether there is one: checks run here, and no model is called.
+          ${payingLines(whetherThere).join('\n          ')}
+`;
+}
+
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(33100);
+// EXTERNAL MODULE: ./build/entry/init/ask.js
+var ask = __webpack_require__(79219);
+;// CONCATENATED MODULE: ./build/entry/init/planned-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
+ * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
+ */
+async function plannedFiles(toplevel, choices, detection, 
+/** What an agent proposed, and a person took. */
+more) {
+    const { planFile, schemas } = choices;
+    const schema = (of) => schemas && (0,published/* schemaOf */.p)(schemas, of);
+    const existing = await textAt(toplevel, planFile);
+    const plan = existing ?? more?.planText ?? samplePlan((0,external_node_path_.basename)(toplevel), schema('plan'));
+    const steps = workflowSteps(detection.projects);
+    const name = nameIn(plan, planFile);
+    const wanted = [
+        [planFile, plan],
+        ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
+        ...(more?.instructions ? [[more.instructions.path, more.instructions.text]] : []),
+        ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
+    ];
+    const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after));
+    return { planName: name, planned: await Promise.all(planned) };
+}
+/** One of them. Throws RalphError FILE_UNUSABLE where its path leads out of the repository, or to no file. */
+const plannedFile = async (toplevel, path, after) => ({
+    path,
+    before: await textAt(toplevel, path),
+    after,
+});
+function onGitHub({ shape, published }, given) {
+    const workflow = { ...given, ...published };
+    const watchdog = (0,watchdog_text/* watchdogText */.PR)({ workflow: 'ralph.yml', name: given.planName, ...published });
+    return [
+        ['.github/workflows/ralph.yml', shapes[shape](workflow)],
+        ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
+        [`.github/workflows/${watchdog_text/* watchdogFile */.mO}`, watchdog],
+        [`.github/workflows/${reviewWorkflowFile}`, reviewWorkflowText({ workflow: 'ralph.yml', ...published })],
+        [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText(published)],
+        ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
+    ];
+}
+const shapes = { called: callerText, 'one-job': workflowText };
+/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
+function nameIn(text, file) {
+    const { plan } = (0,formats/* readPlan */.m3)({ from: 'file', file, bytes: new TextEncoder().encode(text) });
+    return (0,plan_name/* planName */.V)(plan ?? { tasks: [] }, file);
+}
+/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
+async function textAt(toplevel, path) {
+    await refuseLeaving(toplevel, path);
+    return (0,promises_.readFile)((0,external_node_path_.join)(toplevel, path), 'utf8').catch((error) => {
+        if (error.code === 'ENOENT')
+            return undefined;
+        throw unusable(path, error.message);
+    });
+}
+async function refuseLeaving(toplevel, path) {
+    const top = await (0,promises_.realpath)(toplevel);
+    let folder = (0,external_node_path_.dirname)((0,external_node_path_.join)(toplevel, path));
+    for (;;) {
+        const real = await (0,promises_.realpath)(folder).catch(() => undefined);
+        if (real !== undefined && real !== top && !real.startsWith(top + external_node_path_.sep))
+            throw unusable(path, `it leads to ${real}`);
+        if (real !== undefined)
+            return;
+        folder = (0,external_node_path_.dirname)(folder);
+    }
+}
+const unusable = (path, why) => new error/* RalphError */.A({
+    code: 'FILE_UNUSABLE',
+    message: `${path} cannot be written: ${why}. Nothing was written.`,
+    hint: 'Move what is there, or remove the link from the path, then run the same command again.',
+});
+/**
+ * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
+ * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE).
+ */
+async function writePlanned(toplevel, files, context, how) {
+    const differing = files.filter(({ before, after }) => before !== undefined && before !== after);
+    const kept = new Set();
+    for (const file of differing) {
+        const before = file.before ?? '';
+        context.out(`${(0,init_text/* difference */.i)({ ...file, before }, context).join('\n')}\n`);
+        if (!how.force && how.interactive && !(await (0,ask/* askReplace */.wg)(file.path)))
+            kept.add(file);
+    }
+    if (differing.length > 0 && !how.force && !how.interactive)
+        throw wouldOverwrite(differing);
+    const written = files.filter((file) => file.before !== file.after && !kept.has(file));
+    await (0,write_all/* writeAll */.f)(written.map(({ path, after }) => ({ path: (0,external_node_path_.join)(toplevel, path), content: after })));
+    const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`);
+    context.out(`\nWritten\n${lines.join('\n')}\n`);
+}
+function remark({ before, after }, kept) {
+    if (kept)
+        return ' (kept as it is)';
+    if (before === undefined)
+        return '';
+    return before === after ? ' (was there, unchanged)' : ' (replaced)';
+}
+function wouldOverwrite(files) {
+    const names = files.map(({ path }) => path).join(', ');
+    return new error/* RalphError */.A({
+        code: 'INIT_WOULD_OVERWRITE',
+        message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+        hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 50044:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HX: () => (/* binding */ topOf),
+/* harmony export */   RT: () => (/* binding */ specsFolder),
+/* harmony export */   uG: () => (/* binding */ specFilesAt),
+/* harmony export */   vJ: () => (/* binding */ specFileAt)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70400);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77112);
+
+
+
+
+
+
+
+
+/** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */
+const mostSpecs = 2_000;
+const deepest = 8;
+/** The folder that was named, from the top of the repository. Throws RalphError USAGE where it is outside. */
+function specsFolder(named = 'specs') {
+    const folder = (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(named);
+    if (folder !== undefined)
+        return folder;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(named, 200)} is no folder inside the repository.`,
+        hint: 'Name it from the top of the repository, such as docs/specs.',
+    });
+}
+/** The index and every `SPEC.md` below a folder, from the top of the repository. Throws RalphError SPEC_MISSING. */
+async function specFilesAt(context, folder) {
+    const top = await topOf(context);
+    const paths = await specsBelow(top, folder, 0).catch((error) => {
+        throw noSpecs(folder, error.code === 'ENOENT' ? 'it is not there' : error.message);
+    });
+    if (paths.length > mostSpecs)
+        throw noSpecs(folder, `it holds more than ${mostSpecs} specs`);
+    if (paths.length === 0)
+        throw noSpecs(folder, 'it holds no SPEC.md');
+    const specs = [];
+    for (const path of paths.sort())
+        specs.push(await specFileAt(top, path));
+    return { top, index: await specFileAt(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, 'INDEX.md')), specs };
+}
+/** The top of the repository around; the folder itself where there is none. */
+async function topOf({ cwd, env }) {
+    const asked = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] }).catch((error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A)
+            return undefined;
+        throw error;
+    });
+    return asked?.stdout.toString('utf8').replace(/\n$/, '') || cwd;
+}
+async function specsBelow(top, folder, depth) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder), { withFileTypes: true });
+    const found = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name)] : []));
+    if (depth === deepest)
+        return found;
+    for (const entry of entries)
+        if (entry.isDirectory() && found.length <= mostSpecs)
+            found.push(...(await specsBelow(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name), depth + 1)));
+    return found;
+}
+/** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
+async function specFileAt(top, file) {
+    let handle;
+    try {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file));
+        if (!real.startsWith(`${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+            return { file, refused: 'it leads out of the repository' };
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
+        const { size } = await handle.stat();
+        if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)
+            return { file, refused: `it has ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(size)} bytes, and 5 MiB is the most` };
+        return { file, bytes: await handle.readFile() };
+    }
+    catch (error) {
+        const { code, message } = error;
+        return { file, refused: code === 'ENOENT' ? 'there is no such file' : (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(message, 200) };
+    }
+    finally {
+        await handle?.close();
+    }
+}
+const noSpecs = (folder, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+    code: 'SPEC_MISSING',
+    message: `There are no specs in ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(folder, 200)}: ${why}.`,
+    hint: 'A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md).',
+});
+
+
+/***/ }),
+
+/***/ 51712:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h9: () => (/* binding */ callsBudget),
+  pI: () => (/* binding */ callsFlags),
+  zu: () => (/* binding */ proposeHere)
+});
+
+// EXTERNAL MODULE: ./build/core/propose/plan-prompt.js
+var plan_prompt = __webpack_require__(62735);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+;// CONCATENATED MODULE: ./build/app/propose.js
+
+
+
+
+
+/** The first answer, and two more that mend it. */
+const mostCalls = 3;
+/**
+ * Asks a fresh agent that reads and changes nothing, and asks again where its answer breaks a rule, with what is wrong
+ * with it: at most three calls, within one budget. Rejects as the port does where the agent cannot be started.
+ */
+async function propose(ports, request, signal) {
+    let usage = agent_usage/* noUsage */.tk;
+    let refused;
+    for (let calls = 1; calls <= mostCalls; calls += 1) {
+        const left = request.budgetUsd - usage.usd;
+        if (refused && left < call_reader/* leastUsd */.Sv)
+            return outOfBudget(refused, { usage, calls: calls - 1 });
+        const outcome = await ask(ports, { ...request, left, call: calls, refused }, signal);
+        usage = (0,agent_usage/* addUsage */.vk)(usage, outcome.usage);
+        const end = (0,text_redact/* mapStrings */.to)(outcome.end, ports.redact);
+        if (outcome.outside.length > 0)
+            return { kind: 'meddled', outside: outcome.outside, usage, calls };
+        if (isFinal(end))
+            return { kind: 'ended', end, usage, calls };
+        const judged = request.judge(end);
+        if (!('faults' in judged))
+            return { kind: 'proposed', value: judged, answer: end, usage, calls };
+        refused = judged;
+        const more = judged.faults.length > 1 ? ` (and ${judged.faults.length - 1} more)` : '';
+        ports.show({ kind: 'note', text: `the answer breaks a rule: ${judged.faults[0]}${more}` });
+    }
+    return { kind: 'refused', faults: refused?.faults ?? [], usage, calls: mostCalls };
+}
+const outOfBudget = ({ faults }, spent) => ({
+    kind: 'refused',
+    faults: [...faults, 'No budget is left to ask again.'],
+    ...spent,
+});
+function ask({ agent, show }, given, signal) {
+    const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given;
+    const does = call === 1 ? `makes ${task}` : `mends ${task} (call ${call} of at most ${mostCalls})`;
+    show({ kind: 'note', text: `${model ?? agent.name} ${does}, for at most ${(0,amounts/* formatUsd */.UK)(left)}` });
+    const request = {
+        ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
+        prompt: refused ? (0,plan_prompt/* againPrompt */.vx)(prompt, refused) : prompt,
+        ...{ cwd: workspace, iteration: 0, attempt: call, budgetUsd: left },
+        allowedTools: call_reader/* readingTools */.Wb,
+    };
+    return agent.run(request, signal, (progress) => show({ kind: 'agent', iteration: 0, progress }));
+}
+const limitMs = 15 * 60_000;
+/** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
+const isFinal = (end) => end.kind !== 'finished' && end.kind !== 'no_result' && !(end.kind === 'error' && end.what === 'structured_output');
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/entry/doctor/before-run.js
+var before_run = __webpack_require__(79048);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/disk/write-all.js
+var write_all = __webpack_require__(25201);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/entry/propose/kept-answer.js
+
+
+
+
+
+const longestMs = 24 * 3_600_000;
+/** By all that was asked: another commit, prompt or agent is another question. */
+function keptAnswer({ env, now }, question) {
+    const folder = (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'proposals');
+    const name = `${(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}.json`;
+    const path = (0,external_node_path_.join)(folder, name);
+    return {
+        async read() {
+            const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+            const kept = text === undefined ? undefined : parsed(text);
+            return kept && now() - kept.at < longestMs ? kept : undefined;
+        },
+        async keep(end) {
+            await removeOld(folder, now());
+            await (0,write_all/* writeAll */.f)([{ path, content: JSON.stringify({ at: now(), end }) }]);
+        },
+        forget: () => (0,promises_.rm)(path, { force: true }),
+    };
+}
+/** Judged again by whoever reads it. */
+function parsed(text) {
+    try {
+        const { end, at } = JSON.parse(text);
+        return typeof at === 'number' && end?.kind === 'finished' ? { end, at } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function removeOld(folder, now) {
+    const names = await (0,promises_.readdir)(folder).catch(() => []);
+    for (const name of names) {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(folder, name)).catch(() => undefined);
+        if (found && now - found.mtimeMs > longestMs)
+            await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
+    }
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
+var agents = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/git/workspace/write-files.js
+var write_files = __webpack_require__(75056);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
+var terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/app/job/from-base.js + 1 modules
+var from_base = __webpack_require__(35599);
+// EXTERNAL MODULE: ./build/app/job/surroundings.js
+var surroundings = __webpack_require__(83717);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
+var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
+var runners = __webpack_require__(40275);
+;// CONCATENATED MODULE: ./build/entry/propose/with-reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
+ * the agent's settings is missing.
+ */
+async function withReader(context, { repository, settings, lend, }, act) {
+    const { env, cancelled, out, color, isTty, now, columns } = context;
+    const kind = agents/* agents */.X[settings.agent];
+    kind.refuse(settings);
+    const redact = (0,text_redact/* redactor */.$p)([...(0,secret_values/* secretValues */.V)(env), ...(0,agents/* secretsOfLogins */.H)(env)]);
+    const { show } = (0,terminal/* terminalProgress */.e3)({ write: out, color, isTty, now, redact, columns: () => columns });
+    const home = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-propose-')));
+    try {
+        const place = { repository, home, agents: (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'agents') };
+        const confinement = await (0,confinement_here/* confinementHere */.FY)(context, settings, place);
+        (0,surroundings/* demandConfinement */.M4)({ confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: 'own machine' }), show }, { settings });
+        const workspace = (0,external_node_path_.join)(home, 'workspace');
+        await copyOfHead(context, { repository, home, workspace });
+        for (const [path, text] of lend)
+            await layOut(workspace, path, text);
+        const tmp = (0,external_node_path_.join)(home, 'process');
+        await (0,promises_.mkdir)(tmp, { mode: 0o700 });
+        const watches = (0,runners/* watchesOf */.Jw)({ repository }, context, { level: confinement.report.level, own: [] });
+        const note = (text) => show({ kind: 'note', text });
+        const agent = kind.create(settings, {
+            ...{ environment: env, tmp, programs: place.agents, confinement, watched: watches.all, cancelled, note },
+        });
+        const systemPrompt = await (0,from_base/* instructionsFor */.t9)({ base: (0,trusted_files/* trustedFilesIn */.C)(repository.toplevel) }, { settings });
+        return await act({ agent, show, redact, workspace, systemPrompt });
+    }
+    finally {
+        await (0,process_directory/* removeFolder */.v$)(home);
+    }
+}
+async function copyOfHead({ env }, { repository, home, workspace }) {
+    const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: repository.commonDir, env });
+    try {
+        const at = { commit: repository.head, directory: workspace, stateDir: (0,external_node_path_.join)(home, 'checkout') };
+        await (0,write_files/* writeFiles */.h)({ store, remote: (0,remote/* remoteAt */.e)({ store }) }, at);
+    }
+    finally {
+        await store.close();
+    }
+}
+/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
+async function layOut(workspace, path, text) {
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path));
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    if (!`${await (0,promises_.realpath)(folder)}${external_node_path_.sep}`.startsWith(`${workspace}${external_node_path_.sep}`))
+        return;
+    await (0,promises_.rm)((0,external_node_path_.join)(workspace, path), { recursive: true, force: true });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(workspace, path), text);
+}
+
+;// CONCATENATED MODULE: ./build/entry/propose/propose-here.js
+
+
+
+
+
+
+
+
+
+
+/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
+const usualBudget = 2;
+/** The flags of every command that asks an agent before there is a run. */
+const callsFlags = {
+    fresh: { help: 'ask again, although an answer that was shown before waits to be taken', toggle: true },
+    budget: {
+        help: `what the calls may cost together, in USD; default ${usualBudget}, or cost-budget where that is less`,
+        example: '1.50',
+    },
+    ...(0,flags/* settingFlags */.KB)('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
+};
+/** Throws RalphError USAGE. */
+function callsBudget({ budget }, settings) {
+    if (budget === undefined)
+        return Math.min(usualBudget, settings['cost-budget']);
+    const read = (0,setting/* money */.TG)(budget);
+    if ('value' in read)
+        return read.value;
+    throw new error/* RalphError */.A({
+        code: 'USAGE',
+        message: `--budget: expected ${read.expected}, got ${(0,one_line/* plainLine */.h0)(String(budget), 80)}.`,
+        hint: 'Write it as --budget 1.50',
+    });
+}
+/**
+ * The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
+ * RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
+ */
+async function proposeHere(context, question) {
+    const { repository, settings, prompt, judge, fresh } = question;
+    const { agent, model } = settings;
+    const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head]);
+    const before = fresh ? undefined : await kept.read();
+    const known = before && judge(before.end);
+    if (before && known && !('faults' in known)) {
+        context.out(`This was answered at ${(0,amounts/* formatUtc */.ay)(before.at)} and not taken yet: no call is made (--fresh asks again).\n`);
+        return { value: known, kept };
+    }
+    await (0,before_run.refuseUnready)(undefined, context, question.flags);
+    const { pass, task, schema, budgetUsd } = question;
+    const found = await withReader(context, question, ({ workspace, systemPrompt, ...ports }) => propose(ports, {
+        ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
+        maxTurns: settings['max-turns'],
+    }, context.cancelled));
+    context.out(`Cost: ${(0,amounts/* usageInWords */.MJ)(found.usage)}, ${(0,amounts/* plural */.LS)(found.calls, 'call')}.\n`);
+    if (found.kind !== 'proposed')
+        throw failure(found, task);
+    if (found.answer.kind === 'finished')
+        await kept.keep(found.answer);
+    return { value: found.value, kept };
+}
+function failure(found, task) {
+    if (found.kind === 'refused')
+        return new error/* RalphError */.A({
+            code: 'PROPOSAL_REFUSED',
+            message: `${(0,amounts/* plural */.LS)(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
+            hint: 'Say more clearly what is wanted, or split it; another model may do better (--model). The same command asks again.',
+            findings: found.faults.slice(0, 50).map((fault) => (0,one_line/* plainLine */.h0)(fault, 400)),
+        });
+    if (found.kind === 'meddled')
+        return new error/* RalphError */.A({
+            code: 'PROPOSAL_FAILED',
+            message: `The agent changed files that are none of its own: ${found.outside
+                .slice(0, 5)
+                .map((one) => (0,one_line/* plainLine */.h0)(one, 200))
+                .join('; ')}. Nothing was written.`,
+            hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
+        });
+    const cancelled = found.end.kind === 'cancelled';
+    return new error/* RalphError */.A({
+        code: 'PROPOSAL_FAILED',
+        ...(cancelled && { exit: 'interrupted' }),
+        message: cancelled
+            ? 'Interrupted; nothing was written.'
+            : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
+        hint: cancelled
+            ? 'The same command asks again.'
+            : 'Mend what it names, then run the same command again. `ralph doctor` looks at the agent.',
+    });
+}
+function endInWords(end) {
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    const said = 'message' in end ? end.message : 'tail' in end ? end.tail : '';
+    return `${what}${said.trim() === '' ? '' : `: ${(0,one_line/* plainLine */.h0)((0,visible/* visible */.R)(said), 500)}`}`;
+}
+
+
+/***/ }),
+
+/***/ 54940:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ PlanProposal),
+/* harmony export */   Bt: () => (/* binding */ setUpProposalSchema),
+/* harmony export */   _m: () => (/* binding */ SetUpProposal),
+/* harmony export */   vU: () => (/* binding */ planProposalSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
+const ProposedTask = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: text.describe('T1, T2 and so on, in the order in which they are to be done.'),
+    title: text.describe('One line that begins with a verb.'),
+    description: text.describe('What to do, and the files, functions and rules of the project that matter for it.'),
+    acceptance_criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Three to seven statements, each of which is either true or false.'),
+    depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Ids of the tasks that must be done before this one.'),
+    goals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Which goals it serves, such as G1; empty where no goals are given.'),
+});
+/** What an agent is asked to answer that makes a plan. */
+const PlanProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: text.describe('A short name for the plan: letters, digits and "-".'),
+    context: text.describe('What every task needs to know, in a few sentences.'),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProposedTask),
+    open_questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('What a person has to decide before the plan can be right; else empty.'),
+});
+/** draft-07 as for handoffs. */
+const planProposalSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(PlanProposal);
+const Command = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    run: text.describe('One line for a POSIX shell, run at the top of the repository.'),
+    why: text.describe('Which file of the repository says that this is how it is done.'),
+});
+/** What an agent is asked to answer that proposes how a repository is set up for runs. */
+const SetUpProposal = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    setup: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('Prepares a fresh checkout; only what was not found already.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Command).describe('What every change must pass; only what was not found already.'),
+    instructions: text.describe('What every coding agent should know of this project, in Markdown; empty for nothing.'),
+    plan: PlanProposal,
+});
+const setUpProposalSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SetUpProposal);
+
+
+/***/ })
+
+};

@@ -1,0 +1,805 @@
+export const id = 6171;
+export const ids = [6171];
+export const modules = {
+
+/***/ 77428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ firstForecast),
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0
+            ? { kind: 'size' }
+            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   NJ: () => (/* binding */ leaseLine),
+/* harmony export */   Sh: () => (/* binding */ waitingLine),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony export standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+    }
+}
+
+
+/***/ }),
+
+/***/ 68124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 27827:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const find = formPlaces(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        // Forms may overlap, and then nothing of the one may stay beside the other.
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+ * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+ * beyond reason is left out: an agent's answer may be anything.
+ */
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    // In base64 its first letters come up once in 17 MB.
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
+        // file of nothing but headers took minutes.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
+/***/ 46171:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  folderSize: () => (/* binding */ folderSize),
+  listCommand: () => (/* binding */ listCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+;// CONCATENATED MODULE: ./build/core/report/terminal/run-list.js
+
+
+
+
+/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
+function runListText(runs, { disk, ...look }) {
+    const { width, color } = look;
+    const paint = (0,text_paint/* painter */.C2)(color);
+    const own = `ralph's own files on this machine take ${(0,amounts/* formatBytes */.z3)(disk.bytes)} in ${disk.folder}.`;
+    if (runs.length === 0)
+        return (0,display_width/* fitLines */.RV)(['No run is kept here or at the remotes that are known.', own], look);
+    const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)];
+    const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = rows.map((row) => {
+        const left = widths.map((one, at) => (0,display_width/* pad */.eV)(row[at] ?? '', one)).join('  ');
+        return `${left}  ${(0,display_width/* clip */.$Q)(row[5] ?? '', Math.max(12, width - taken))}`.trimEnd();
+    });
+    return (0,display_width/* fitLines */.RV)([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${(0,amounts/* plural */.LS)(runs.length, 'run')}. ${own}`], look);
+}
+const cells = ({ plan, where, status, done, total, updated, disk_bytes }) => [
+    (0,one_line/* plainLine */.h0)(plan, 60),
+    (0,one_line/* plainLine */.h0)(where, 40),
+    done === null ? '' : `${done}/${total}`,
+    updated === null ? '' : (0,amounts/* formatUtc */.ay)(updated),
+    (0,amounts/* formatBytes */.z3)(disk_bytes),
+    (0,one_line/* plainLine */.h0)(status, 200),
+];
+
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(87897);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(68124);
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
+var kept_runs = __webpack_require__(65201);
+;// CONCATENATED MODULE: ./build/entry/command/list.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const list_flags = {
+    ...(0,flags/* settingFlags */.KB)('remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const listCommand = {
+    help: `Lists every run of this repository: those kept in it, at origin, and where this machine remembers one, each with
+the disk space that it takes here. Changes nothing.
+
+Usage: ralph list [options]
+
+Examples:
+  ralph list
+  ralph list --remote origin --json
+
+Options:
+${(0,flags/* flagHelp */.QR)(list_flags)}`,
+    flags: list_flags,
+    run: async (context, { values }) => {
+        const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, values);
+        const runs = [];
+        for (const keeper of keepers)
+            runs.push(...(await runsOf(keeper, context)));
+        const folder = (0,project/* engineHome */.KE)(context.env);
+        const disk = { folder: (0,paths/* shownPath */.p)(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) };
+        const clean = (0,redact/* redactor */.$p)([...(0,secret_values/* secretValues */.V)(context.env), ...keepers.flatMap(({ secrets }) => secrets)]);
+        const text = values['json']
+            ? (0,inert/* inertJson */.n)({ schema: 1, runs, disk }, 2)
+            : runListText(runs, { ...(0,project_context/* lookOf */.L)(context), disk }).join('\n');
+        context.out(`${clean(text)}\n`);
+        return 0;
+    },
+};
+async function runsOf(keeper, context) {
+    const found = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        context.err(`${keeper.shown} could not be asked: ${error.message}\n`);
+        return [];
+    });
+    const now = context.now();
+    const asked = found.map(async ({ plan, ref, run, fault }) => {
+        const state = run && (await (0,kept_runs/* isLost */.JD)(run.state, now)) ? (0,lost_job/* withoutLostJob */.G)(run.state) : run?.state;
+        const tasks = Object.values(state?.tasks ?? {});
+        return {
+            plan,
+            where: keeper.shown,
+            status: state ? (0,words_status/* standingInWords */.JL)(state) : `cannot be read: ${fault}`,
+            done: state ? tasks.filter(({ status }) => status === 'done').length : null,
+            total: state ? tasks.length : null,
+            updated: state?.updated ?? null,
+            state_ref: ref,
+        };
+    });
+    const rows = await Promise.all(asked);
+    const known = new Set(rows.map(({ plan }) => plan));
+    const left = (await (0,promises_.readdir)((0,external_node_path_.dirname)(keeper.home('x'))).catch(() => [])).filter((plan) => !known.has(plan));
+    const alone = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null };
+    const all = [...rows, ...left.map((plan) => ({ plan, where: keeper.shown, ...alone }))];
+    return Promise.all(all.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })));
+}
+/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
+async function folderSize(path) {
+    const found = await (0,promises_.lstat)(path).catch(() => undefined);
+    if (!found)
+        return 0;
+    const own = found.blocks === undefined ? found.size : found.blocks * 512;
+    if (!found.isDirectory())
+        return own;
+    const names = await (0,promises_.readdir)(path).catch(() => []);
+    let sum = own;
+    for (const name of names)
+        sum += await folderSize((0,external_node_path_.join)(path, name));
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 65201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ })
+
+};

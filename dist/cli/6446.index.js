@@ -1,0 +1,783 @@
+export const id = 6446;
+export const ids = [6446,9048,5374];
+export const modules = {
+
+/***/ 80265:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ nextOfQueue),
+/* harmony export */   Zp: () => (/* binding */ queueText),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87897);
+
+
+
+
+
+
+
+const words = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'under way',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+/** One plan's standing, in a few words. */
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? words[standing]
+    : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
+const archivedShown = 5;
+/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
+function queueText(queue, next, look) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
+    if (cells.length === 0) {
+        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
+        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
+        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
+    });
+    const more = archived.length - newest.length;
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...findings.map((finding) => `error: ${finding}`),
+        '',
+        ...nextOfQueue(queue, next, look),
+    ], look);
+}
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+/** What comes next, with what to type for it. */
+function nextOfQueue({ folder }, next, look) {
+    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
+    if (next.kind === 'empty')
+        return ['Nothing is left to begin.'];
+    const { row } = next;
+    const plan = ['--plan', row.path];
+    switch (next.kind) {
+        case 'busy':
+            return [
+                `A job is at work on ${row.name}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'held':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'continue':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Go on with ${row.name}`, 'ralph run --queue')], at);
+        case 'begin':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
+    }
+}
+
+
+/***/ }),
+
+/***/ 79048:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   refuseUnready: () => (/* binding */ refuseUnready)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _examine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94675);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68879);
+
+
+
+
+/**
+ * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
+ * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
+ */
+async function refuseUnready(project, context, 
+/** What settings are read by where there is no project yet. */
+flags = {}) {
+    const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .e)(context, flags, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), project);
+    const asked = _examine_js__WEBPACK_IMPORTED_MODULE_2__/* .probes */ .Kn.filter(({ beforeRun }) => beforeRun === true);
+    const found = (await Promise.all(asked.map((probe) => (0,_examine_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(probe, subject)))).flat();
+    const wrong = found.filter(({ level }) => level === 'fail');
+    if (wrong.length > 0)
+        throw notReady(wrong);
+}
+function notReady([first, ...others]) {
+    const one = others.length === 0;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NOT_READY',
+        message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
+        hint: one
+            ? `${first?.remedy} Then run the same command again.`
+            : '`ralph doctor` checks these and everything else.',
+        findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+    });
+}
+
+
+/***/ }),
+
+/***/ 25374:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun)
+});
+
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
+var agents = __webpack_require__(26765);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 5 modules
+var prepare = __webpack_require__(35295);
+// EXTERNAL MODULE: ./build/core/context/call-order.js
+var call_order = __webpack_require__(54425);
+// EXTERNAL MODULE: ./build/core/context/ended-iteration.js
+var ended_iteration = __webpack_require__(78588);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(89851);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
+var forecast = __webpack_require__(77428);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(12980);
+;// CONCATENATED MODULE: ./build/core/report/terminal/dry-run.js
+
+
+
+
+
+
+
+
+
+
+/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+function dryRunReport(run, context, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const rows = (0,task_rows/* taskRows */.Zy)(run.plan, run.state);
+    const shown = (0,task_rows/* shownRows */.$6)(rows);
+    const ahead = (0,forecast_text/* forecastLines */.x3)(run.forecast);
+    const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
+    const heading = (text) => ['', paint(text, 'bold')];
+    const said = [
+        paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
+        `First step: ${(0,text_paint/* paintCode */.UW)((0,one_line/* plainLine */.h0)(run.step, 500), paint)}`,
+        ...heading(`Tasks: ${(0,task_rows/* countsInWords */.Pe)(rows)}`),
+        ...(0,task_table/* textTable */.e)(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
+        ...heading('Agent'),
+        `  ${run.agentCommand.map(argument).join(' ')}`,
+        ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
+        ...sizes(run.sections),
+        ...run.callsBefore.map((role) => `  ${before[role]}`),
+        ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+        ...run.checks.map(checkLine),
+        ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
+        ...heading('Refs'),
+        `  work   ${(0,one_line/* plainLine */.h0)(run.refs.work, 200)}`,
+        `  state  ${(0,one_line/* plainLine */.h0)(run.refs.state, 200)}`,
+        `  at     ${(0,one_line/* plainLine */.h0)(run.refs.remote, 200)}`,
+        '',
+    ];
+    const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
+    return [...(0,display_width/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,display_width/* columnsOf */.PL)(look) })];
+}
+const before = {
+    index: 'Before it, an agent would renew the knowledge index.',
+    post: 'Before it, an agent would look back at the last iteration (a call of its own).',
+    prep: 'Before it, an agent would prepare another prompt from this one (a call of its own).',
+};
+const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
+function sizes(sections) {
+    const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
+    return sections.map(({ name, chars }) => `  ${(0,display_width/* pad */.eV)(name, widest)}  ${String(chars).padStart(7)}`);
+}
+function checkLine({ name, run, kind, timeout_ms, working_directory }) {
+    const where = working_directory === '.' || working_directory === '' ? '' : ` in ${working_directory}`;
+    const label = name === run ? '' : `${(0,one_line/* plainLine */.h0)(name, 100)}: `;
+    return `  ${label}${(0,one_line/* plainLine */.h0)(run, 300)} (${kind}, at most ${(0,amounts/* formatDuration */.a3)(timeout_ms)}${where})`;
+}
+
+// EXTERNAL MODULE: ./build/core/report/words/conf-remarks.js
+var conf_remarks = __webpack_require__(1089);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+// EXTERNAL MODULE: ./build/core/run/next/human-review.js
+var human_review = __webpack_require__(22);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var checks = __webpack_require__(89335);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/conf-here.js
+var conf_here = __webpack_require__(52186);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
+var said_again = __webpack_require__(15450);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
+var rule_project = __webpack_require__(1333);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/run/imagined-state.js
+var imagined_state = __webpack_require__(32685);
+;// CONCATENATED MODULE: ./build/entry/run/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+async function dryRun(given, context, flags) {
+    const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
+        const { state: store } = access;
+        const { run } = await store.load();
+        const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
+        const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
+        (0,checks/* refuseUnchecked */.vc)(job);
+        const plan = run?.plan ?? project.plan;
+        const state = run?.state ?? (0,imagined_state/* imaginedState */._)(project, context);
+        const selection = (0,blocked/* selectTask */.aA)(plan, (0,begin/* statusIn */.em)(state), (0,human_review/* attentionIn */.Ct)(state));
+        const ports = {
+            store,
+            base: (0,trusted_files/* trustedFilesIn */.C)(project.repository.toplevel),
+            embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
+            show: () => undefined,
+        };
+        const next = selection.kind === 'task' ? selection.task : undefined;
+        const prompt = next &&
+            (await (0,prepare/* assemble */.fT)(ports, job, {
+                state,
+                plan,
+                task: next,
+                attempt: (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, next.id)),
+                recall: store.read,
+            }));
+        const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(project, project.settings));
+        const report = dryRunReport({
+            plan,
+            state: run?.state ?? null,
+            step: stepInWords(selection, state),
+            checks: job.checks,
+            unchecked: (0,checks/* whyUnchecked */.XQ)(job) ?? null,
+            agentCommand: agents/* agents */.X[project.settings.agent].preview(project.settings),
+            sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+            callsBefore: next ? callsAhead(job.settings.mode, state) : [],
+            forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,receipt/* costBudgetOf */.st)(state, project.settings['cost-budget']) }),
+            refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
+        }, {
+            planFile: project.planFile,
+            reachedBy: project.reachedBy,
+            again: new Map([
+                ...(0,said_again/* saidAgain */.Q)(given, run?.state.rules ?? null),
+                ...(fresh ? [['fresh', ['--fresh']]] : []),
+                ...(change ? [['change-rules', ['--change-rules']]] : []),
+            ]),
+            workBranch: project.workBranch,
+            now: context.now(),
+        }, (0,project_context/* lookOf */.L)(context));
+        return [...conf.map(({ text }) => text), ...report];
+    });
+    context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
+    return 0;
+}
+/** Whether the index is due is not looked for. */
+function callsAhead(mode, state) {
+    const [last] = (0,ended_iteration/* newestEnded */.Ng)(state, 1);
+    const unseen = last !== undefined && last.iteration > state.looked_back;
+    return (0,call_order/* callsBefore */.r)({ mode, indexIsDue: false, merges: false, unseen });
+}
+function stepInWords(selection, state) {
+    if (selection.kind === 'complete')
+        return 'Nothing: every task is done or skipped.';
+    if (selection.kind === 'blocked')
+        return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`;
+    const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then ';
+    const attempt = (0,task_commits/* nextAttempt */.nj)((0,begin/* taskIn */.B1)(state, selection.task.id));
+    return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`;
+}
+
+
+/***/ }),
+
+/***/ 32685:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ imaginedState)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19096);
+
+/** The state as it would be right after a start. */
+function imaginedState(project, context) {
+    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
+        {
+            type: 'run_started',
+            at: new Date(context.now()).toISOString(),
+            run: 'dry-run',
+            plan: project.planName,
+            base: project.repository.head,
+            base_branch: project.repository.branch,
+            work_branch: project.workBranch,
+            remote: project.remote,
+            plan_source: project.planSource,
+            plan_file: project.planFile,
+            started_by: null,
+            issue: null,
+            rules: null,
+            tasks: tasksOf(project.plan),
+        },
+    ]);
+    if (!state)
+        throw new Error('a run that was started has a state');
+    return state;
+}
+const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }));
+
+
+/***/ }),
+
+/***/ 86446:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runQueue: () => (/* binding */ runQueue)
+/* harmony export */ });
+/* unused harmony exports onPrevious, refuseTwins */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(21033);
+/* harmony import */ var _core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80265);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20780);
+/* harmony import */ var _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79048);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57966);
+/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13992);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90553);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90646);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25374);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Carries out plans of the queue until none is left, or one stops it; what comes next is decided anew after each job, by
+ * the states. A plan that waits for a person is looked at once: whoever gives this command may have helped it.
+ * Returns the exit code of the plan that ended it; throws what a job throws.
+ */
+async function runQueue(context, flags, { once }) {
+    refusePlan(flags);
+    const tried = new Set();
+    let code = _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.complete.code;
+    for (;;) {
+        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_8__/* .queueHere */ .G)(context, flags);
+        refuseTwins(queue);
+        const passesFailed = settings['queue-failed'] === 'pass';
+        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_11__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
+        if (next.kind === 'empty')
+            return ended(context, flags, { queue, code });
+        if (tried.has(next.row.name))
+            return code;
+        tried.add(next.row.name);
+        announce(context, flags, next.row);
+        const plan = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, next.row.path));
+        const opened = () => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(context, { ...flags, plan, queue: queue.folder });
+        code = await worst(code, () => one(context, { ...flags, plan, queue: queue.folder }, { next, opened }), {
+            context,
+            passesFailed,
+        });
+        if (once || flags['dry-run'] === true || context.cancelled.aborted)
+            return code;
+    }
+}
+async function one(context, flags, { next, opened }) {
+    const project = onPrevious(await opened(), next);
+    return flags['dry-run'] === true
+        ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_10__.dryRun)(project, context, flags)
+        : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_9__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_5__.refuseUnready });
+}
+/** A plan that cannot even begin is passed over like one that failed, and told. */
+async function worst(before, job, { context, passesFailed }) {
+    try {
+        return (await job()) || (passesFailed ? before : 0);
+    }
+    catch (error) {
+        const passes = error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && (error.exit === 'data' || error.exit === 'failed');
+        if (!passesFailed || !passes)
+            throw error;
+        context.err((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(error));
+        return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorExitCode */ .C6)(error);
+    }
+}
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function onPrevious(project, next) {
+    const before = next.kind === 'begin' ? next.previous?.state : undefined;
+    if (!project.queue || !before || project.settings['queue-base'] === 'base')
+        return project;
+    if (before.remote !== project.remote)
+        return project;
+    const previous = { plan: before.plan, branch: before.work_branch, commit: before.work };
+    return { ...project, queue: { ...project.queue, previous } };
+}
+function announce(context, { json }, { name, path }) {
+    if (json === true)
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_4__/* .inertJson */ .n)({ kind: 'plan', plan: name, file: path })}\n`);
+    else
+        context.out(`Plan ${name} (${path})\n`);
+}
+function ended(context, { json }, { queue, code }) {
+    if (json !== true)
+        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .Mj)(queue, { kind: 'empty' }, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .L)(context)).join('\n')}\n`);
+    return code;
+}
+/** Throws RalphError QUEUE_INVALID. */
+function refuseTwins({ findings }) {
+    if (findings.length === 0)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'QUEUE_INVALID',
+        message: 'The queue cannot be carried out; nothing was started.',
+        hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+        findings,
+    });
+}
+function refusePlan({ plan, record, fresh }) {
+    const other = Object.entries({ plan, record, fresh }).find(([, value]) => value !== undefined && value !== false);
+    if (other === undefined)
+        return;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `run: --${other[0]} is about one plan, and --queue chooses it.`,
+        hint: 'Leave one of the two out. `ralph queue` shows what comes next.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 65201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ queueHere)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19351);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65201);
+
+
+
+
+
+
+
+
+
+/**
+ * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+ * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+ */
+async function queueHere(context, flags) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        runsHere(context, flags),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), toplevel, settings: before.settings };
+}
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now()));
+        }
+    }
+    return runs;
+}
+const asItStands = async (state, now) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(state, now)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(state) : state;
+
+
+/***/ })
+
+};

@@ -1,0 +1,1470 @@
+export const id = 646;
+export const ids = [646];
+export const modules = {
+
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   NJ: () => (/* binding */ leaseLine),
+/* harmony export */   Sh: () => (/* binding */ waitingLine),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony export standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+    }
+}
+
+
+/***/ }),
+
+/***/ 68124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 15450:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ saidAgain)
+});
+
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+;// CONCATENATED MODULE: ./build/core/config/table/setting-words.js
+
+
+/** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
+function settingWords(name, value) {
+    const { toggle, unit, object } = settings/* settings */.W[name];
+    if (toggle)
+        return [value === true ? `--${name}` : `--${name}=false`];
+    if (object)
+        return settingWordsOf(name, pairsOf(value));
+    if (unit === 'ms' && typeof value === 'number')
+        return (0,command_line/* flagWords */.GK)(name, `${value / 1000}s`);
+    return settingWordsOf(name, Array.isArray(value) ? value : [value ?? '']);
+}
+/** A list without an entry is one empty text. */
+const settingWordsOf = (name, values) => (values.length === 0 ? [''] : values).flatMap((one) => (0,command_line/* flagWords */.GK)(name, typeof one === 'string' ? one : JSON.stringify(one)));
+/** A name that holds a `=` or a line end is said in the file's way. */
+const pairsOf = (value) => {
+    const pairs = Object.entries((value ?? {}));
+    const plain = pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check));
+    return plain ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)];
+};
+
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+;// CONCATENATED MODULE: ./build/entry/project/said-again.js
+
+
+
+
+/**
+ * What a job was told for itself, by flags or variables, and the next one would not know: its own limits, and what is
+ * stronger than the rules of the run. By names of flags, each word by word.
+ */
+function saidAgain({ told, sources, settings: values }, rules) {
+    const wordsOf = (name) => {
+        if (rule_table/* ruleNames */.XZ.includes(name))
+            return unlikeRun(name, told.byJob[name]?.raw, rules);
+        const own = settings/* settings */.W[name].rule === 'job' && ['flag', 'environment'].includes(sources[name]);
+        return own ? settingWords(name, values[name]) : [];
+    };
+    return new Map(Object.keys(settings/* settings */.W)
+        .map((name) => [name, wordsOf(name)])
+        .filter(([, words]) => words.length > 0));
+}
+function unlikeRun(name, raw, rules) {
+    const recorded = rules?.values[name]?.value ?? ((0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined);
+    if (raw === undefined || (0,setting/* alike */.nO)(raw, recorded))
+        return [];
+    return settingWords(name, (0,rule_table/* readRaw */.hc)(name, raw)?.value);
+}
+
+
+/***/ }),
+
+/***/ 90646:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ carryOut)
+});
+
+// EXTERNAL MODULE: ./build/adapter/local/clock.js
+var clock = __webpack_require__(13602);
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+;// CONCATENATED MODULE: ./build/adapter/log/json-lines.js
+
+
+/**
+ * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
+ *
+ * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
+ *
+ * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
+ * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
+ *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
+ * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), `again` (of the second run of a red one), and where there
+ *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
+ *   `failure`: `directory` and an excerpt of its `output`
+ * - `note`, `warning`: `text`
+ * - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
+ *
+ * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
+ * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
+ */
+function jsonLinesProgress(sink) {
+    return (progress) => {
+        try {
+            const time = new Date(sink.now()).toISOString();
+            sink.write(`${(0,inert/* inertJson */.n)({ time, ...(0,text_redact/* mapStrings */.to)(progress, sink.redact) })}\n`);
+        }
+        catch {
+            // A reader that went away must not end the run; what happened is in the state.
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
+var log_terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/app/job.js + 36 modules
+var app_job = __webpack_require__(1696);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
+var next_step = __webpack_require__(33589);
+;// CONCATENATED MODULE: ./build/app/outlast-limits.js
+
+/**
+ * Jobs one after the other, until one ends for anything but a wait for the provider. Between them nobody holds the
+ * lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
+ * cut off is left to a later one. Aborted while it waits, it ends as cancelled.
+ */
+async function outlastLimits(begin, request) {
+    for (let before;;) {
+        const job = await begin(before);
+        const { reason, soFar } = job;
+        if (reason.kind !== 'waiting' || !(0,next_step/* fitsAfter */.xc)(Date.parse(reason.until), { limits: request.limits, job: soFar }))
+            return job;
+        request.say(reason);
+        await request.clock.waitUntil(Date.parse(reason.until), request.cancelled);
+        if (request.cancelled.aborted)
+            return { ...job, reason: { kind: 'cancelled' } };
+        before = soFar;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __webpack_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
+var receipt_text = __webpack_require__(15079);
+// EXTERNAL MODULE: ./build/core/report/words/remarks.js
+var remarks = __webpack_require__(95618);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(34834);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(12980);
+;// CONCATENATED MODULE: ./build/core/report/terminal/final.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, 
+/** `fetch`: what brings the branches to the reader, before a command can name them. */
+context, look) {
+    const { plan, state, reason } = job;
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const shown = (0,task_rows/* shownTasks */.sH)({ plan, state });
+    const text = (0,stop_sentence/* stopSentence */.WQ)(reason, context);
+    const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
+    const rules = (0,rules_text/* rulesInWords */.k5)(state.rules);
+    const branch = (0,one_line/* plainLine */.h0)(state.work_branch, 200);
+    const said = [
+        '',
+        paint(text.happened, colour),
+        ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500), context)].map((detail) => `  - ${detail}`),
+        `${(0,task_rows/* countsInWords */.Pe)((0,begin/* recordsOf */.M$)(plan, state))}; ${(0,receipt_text/* attemptsInWords */.dA)(state.counts)}.`,
+        '',
+        ...(0,task_table/* textTable */.e)(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        '',
+        ...(0,receipt_text/* receiptLines */.Us)((0,receipt/* receiptOf */.W7)(state, context.now)),
+        '',
+        ...(context.fetch === undefined ? [] : [`Fetch the branches first: ${paint(context.fetch, 'bold')}`]),
+        `Work   ${branch} at ${(0,report_context/* shortOid */.$M)(state.work)}   (${(0,text_paint/* paintCode */.UW)((0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch), paint)})`,
+        `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
+        ...(rules === undefined ? [] : [`Rules  ${rules}`]),
+    ];
+    return [...(0,display_width/* fitLines */.RV)(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: (0,display_width/* columnsOf */.PL)(look) })];
+}
+
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(87897);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/said-again.js + 1 modules
+var said_again = __webpack_require__(15450);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
+var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
+var submodules = __webpack_require__(52036);
+// EXTERNAL MODULE: ./build/adapter/git/remote/inbox.js
+var inbox = __webpack_require__(61634);
+// EXTERNAL MODULE: ./build/adapter/git/state/origin-state.js
+var origin_state = __webpack_require__(19327);
+// EXTERNAL MODULE: ./build/adapter/git/work/branch-preflight.js
+var branch_preflight = __webpack_require__(223);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/disk/kept-file.js
+var kept_file = __webpack_require__(10157);
+;// CONCATENATED MODULE: ./build/adapter/local/later-programs.js
+
+
+
+
+/** Of ralph itself all is held in memory, of other actions so much. */
+const othersBytes = 48 * 1024 * 1024;
+/**
+ * `program` is the folder of the running program, such as `dist/main`. In a workflow (`inWorkflow`) files are put back,
+ * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
+ * (`uses: ./`) is the agent's to change and is put back with the checkout.
+ */
+function laterPrograms(options) {
+    const { program, inWorkflow: putsBack } = options;
+    const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))];
+    const own = [...new Set(places)].filter((place) => !isWithin(place, options.workspace));
+    const actions = putsBack ? actionsOf(program) : undefined;
+    const folders = [
+        ...own.map((root) => ({
+            root: (0,external_node_path_.dirname)(root),
+            kept: (0,kept_file/* keepFolder */.M)(root, { bytes: Number.POSITIVE_INFINITY, putsBack }),
+        })),
+        ...(actions === undefined
+            ? []
+            : [{ root: actions, kept: (0,kept_file/* keepFolder */.M)(actions, { bytes: othersBytes, putsBack, except: own }) }]),
+    ];
+    const changed = new Set();
+    const compare = () => {
+        const found = folders.flatMap(({ root, kept }) => kept.compare().map(({ path, isBack }) => ({ name: (0,external_node_path_.relative)(root, path), isBack })));
+        const told = found.filter(({ name }) => !changed.has(name));
+        for (const { name } of found)
+            changed.add(name);
+        return told.map(({ name, isBack }) => `${name}, part of a program that runs later, was changed${isBack ? ' and put back' : ''}`);
+    };
+    const refuse = () => {
+        if (changed.size > 0)
+            throw programChanged([...changed], putsBack);
+    };
+    return {
+        watch: () => {
+            refuse();
+            return compare;
+        },
+        end() {
+            compare();
+            refuse();
+        },
+    };
+}
+/** `dist/post` for `dist/main`; templates lie beside `dist`. */
+const beside = (program, name) => (0,external_node_path_.resolve)(program, name === 'templates' ? '../..' : '..', name);
+/** The runner's folder of all actions of the job, where this program is one of them. */
+function actionsOf(program) {
+    const parts = program.split(external_node_path_.sep);
+    const at = parts.lastIndexOf('_actions');
+    const folder = at === -1 ? undefined : parts.slice(0, at + 1).join(external_node_path_.sep);
+    return folder !== undefined && (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : undefined;
+}
+function isWithin(place, folder) {
+    try {
+        return `${(0,external_node_fs_.realpathSync)(place)}${external_node_path_.sep}`.startsWith(`${(0,external_node_fs_.realpathSync)(folder)}${external_node_path_.sep}`);
+    }
+    catch {
+        return false;
+    }
+}
+const programChanged = (names, isBack) => new error/* RalphError */.A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(', ')}.`,
+    hint: isBack
+        ? 'They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'
+        : 'If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`).',
+});
+
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/report/words/conf-remarks.js
+var conf_remarks = __webpack_require__(1089);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var checks = __webpack_require__(89335);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/conf-here.js
+var conf_here = __webpack_require__(52186);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var wire_job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/core/notify/read-channels.js
+var read_channels = __webpack_require__(41433);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+;// CONCATENATED MODULE: ./build/core/report/words/notice-formats.js
+
+
+/** The state in a few words: `ralph demo: a person is needed`. */
+const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
+const titles = {
+    'needs-person': 'a person is needed',
+    stuck: 'a task is stuck',
+    limit: 'stopped at a limit',
+    budget: 'a budget is nearly used',
+    complete: 'complete',
+};
+/** What happened and what to do, for people, in at most `maxChars` characters. */
+function noticeText(notice, maxChars) {
+    const { message, details, next, done, tasks, spent_usd } = notice;
+    const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
+    const lines = [
+        message,
+        ...details.map((detail) => `- ${detail}`),
+        `${done} of ${tasks} tasks done, ${(0,amounts/* formatUsd */.UK)(spent_usd)} spent.`,
+        ...steps,
+    ];
+    const text = lines.join('\n');
+    return text.length <= maxChars ? text : `${(0,excerpt/* startOf */.GH)(text, maxChars - 1).trimEnd()}\u2026`;
+}
+/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
+const slackMessage = (notice) => ({
+    text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}`,
+});
+const linkOf = ({ url }) => (url === null ? '' : `\n${url}`);
+const slackText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
+const discordMessage = (notice) => ({
+    content: `**${discordText(noticeTitle(notice))}**\n${(0,excerpt/* startOf */.GH)(discordText(noticeText(notice, 1000)), 1600)}${linkOf(notice)}`,
+    allowed_mentions: { parse: [] },
+});
+const discordText = (text) => text.replace(/[\\`*_~|>#[\]<]/g, '\\$&');
+
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/schema/notify/channel.js
+var channel = __webpack_require__(77261);
+;// CONCATENATED MODULE: ./build/schema/notify/notice.js
+
+
+/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
+const Notice = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(1),
+    /** The same in every try and from every job; whoever reads it twice may drop the second. */
+    id: schemas/* string */.YjP(),
+    event: channel/* NoticeEvent */.R,
+    at: iso/* datetime */.w$(),
+    plan: schemas/* string */.YjP(),
+    run: schemas/* string */.YjP(),
+    /** `owner/name`; null outside of GitHub. */
+    repository: schemas/* string */.YjP().nullable(),
+    task: schemas/* string */.YjP().nullable(),
+    iteration: schemas/* int */.Whr(),
+    /** One sentence of what happened. */
+    message: schemas/* string */.YjP(),
+    details: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** What a person can do, the most likely first. */
+    next: schemas/* array */.YOg(schemas/* object */.Ikc({ does: schemas/* string */.YjP(), commands: schemas/* array */.YOg(schemas/* string */.YjP()) })),
+    /** Tasks that are done, and all of them. */
+    done: schemas/* int */.Whr(),
+    tasks: schemas/* int */.Whr(),
+    spent_usd: schemas/* number */.aig(),
+    /** Where more is to see; null where nothing has an address. */
+    url: schemas/* string */.YjP().nullable(),
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/adapter/notify/send-hook.js
+
+/** Nobody waits for longer than this on one answer. */
+const answerMs = 10_000;
+/**
+ * One POST of a JSON text. It carries `id` as `Idempotency-Key` and `webhook-id`, and is signed where there is a key, as
+ * standardwebhooks.com has it: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64. A redirect is not followed:
+ * what is secret about the address would go elsewhere. Never rejects; no reason names the address.
+ */
+async function sendHook(hook, { id, body, at }, signal) {
+    const address = addressOf(hook.url);
+    if (!address)
+        return { kind: 'never', why: 'its variable does not hold an https:// address' };
+    const timestamp = String(Math.floor(at / 1000));
+    const signature = hook.key === undefined ? {} : { 'webhook-signature': `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` };
+    try {
+        const answer = await fetch(address, {
+            method: 'POST',
+            headers: {
+                'content-type': 'application/json',
+                'user-agent': 'ralph',
+                'idempotency-key': id,
+                'webhook-id': id,
+                'webhook-timestamp': timestamp,
+                ...signature,
+            },
+            body,
+            redirect: 'manual',
+            signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+        });
+        await answer.body?.cancel();
+        if (answer.ok)
+            return { kind: 'sent' };
+        const passes = answer.status >= 500 || answer.status === 408 || answer.status === 429;
+        return { kind: passes ? 'again' : 'never', why: `it answered ${answer.status}` };
+    }
+    catch (error) {
+        return { kind: 'again', why: reasonOf(error) };
+    }
+}
+/** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */
+const hmac = (key, text) => (0,external_node_crypto_.createHmac)('sha256', key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key)
+    .update(text)
+    .digest('base64');
+/** Plain http reaches this machine alone. */
+function addressOf(text) {
+    const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+    const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+    return url?.protocol === 'https:' || isLocal ? url : undefined;
+}
+/** `ECONNREFUSED` and the like; the sentence of an error may name the address. */
+function reasonOf(error) {
+    if (error instanceof Error && error.name === 'TimeoutError')
+        return `it gave no answer within ${answerMs / 1000} s`;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const code = cause.code;
+    return `it could not be reached (${code ?? (cause instanceof Error ? cause.name : 'unknown')})`;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/adapter/notify/tell-program.js
+
+
+const patienceMs = 30_000;
+/**
+ * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
+ * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
+ */
+function tellProgram([file = '', ...args], request, signal) {
+    if (!(0,external_node_path_.isAbsolute)(file) && /[/\\]/.test(file)) {
+        const why = 'its program must be a name on PATH or an absolute path';
+        return Promise.resolve({ kind: 'never', why });
+    }
+    return new Promise((resolve) => {
+        // A group of its own, so that what it started ends with it.
+        const child = (0,external_node_child_process_.spawn)(file, args, {
+            cwd: request.folder,
+            env: { ...request.env },
+            stdio: ['pipe', 'ignore', 'ignore'],
+            detached: true,
+        });
+        const end = () => {
+            try {
+                if (child.pid !== undefined)
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // It is gone.
+            }
+        };
+        const timer = setTimeout(end, patienceMs);
+        signal.addEventListener('abort', end, { once: true });
+        const settle = (sent) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', end);
+            resolve(sent);
+        };
+        child.on('error', (error) => settle({ kind: 'never', why: `it could not be started (${error.code ?? error.name})` }));
+        child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
+        // Who does not read it need not.
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(request.input);
+    });
+}
+/** What shows a message on this machine's desktop; undefined where nothing here can. */
+function desktopProgram(platform, { title, text }) {
+    if (platform === 'darwin') {
+        const script = ['on run argv', 'display notification (item 2 of argv) with title (item 1 of argv)', 'end run'];
+        return ['/usr/bin/osascript', ...script.flatMap((line) => ['-e', line]), title, text];
+    }
+    if (platform !== 'linux')
+        return undefined;
+    const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return ['notify-send', '--app-name=ralph', '--', title, plain];
+}
+
+;// CONCATENATED MODULE: ./build/adapter/notify/notifier.js
+
+
+
+
+
+
+
+/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
+const notifier_patienceMs = 5_000;
+/** Between the tries of one look. */
+const pausesMs = [1_000, 5_000];
+/** What is older is no news. */
+const newsMs = 24 * 3_600_000;
+/** After a look that failed, doubled each time. */
+const restMs = 60_000;
+const longestRestMs = 600_000;
+/** Word to people outside of the run (`notify`), each in a way of its own. */
+function notifier(options) {
+    const { channels, env, now, warn } = options;
+    const over = new AbortController();
+    const told = new Map();
+    const rests = new Map();
+    const warned = new Set();
+    const warnOnce = (text) => {
+        if (!warned.has(text))
+            warn(text);
+        warned.add(text);
+    };
+    /** False: it may arrive at a later look. */
+    async function trySeveralTimes(channel, notice) {
+        const name = (0,read_channels/* channelName */.H)(channel);
+        const way = wayTo(channel, env);
+        if ('missing' in way) {
+            // Another job may have it.
+            warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there from it.`);
+            return false;
+        }
+        let sent = await send(way, notice);
+        for (const pause of options.pausesMs ?? pausesMs) {
+            if (sent.kind !== 'again' || over.signal.aborted)
+                break;
+            await (0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal: over.signal }).catch(() => undefined);
+            sent = await send(way, notice);
+        }
+        if (sent.kind === 'never')
+            warnOnce(`notify: ${name} was not told that ${noticeTitle(notice)}: ${sent.why}.`);
+        if (sent.kind === 'again')
+            warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`);
+        return sent.kind !== 'again';
+    }
+    function send(way, notice) {
+        const { id } = notice;
+        if ('hook' in way) {
+            return sendHook(way.hook, { id, body: JSON.stringify(way.body(notice)), at: now() }, over.signal);
+        }
+        const command = way.program(notice, options.platform);
+        if (!command)
+            return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
+        return tellProgram(command, { input: JSON.stringify(notice), folder: options.folder, env: way.env }, over.signal);
+    }
+    async function begin({ key, body }) {
+        const rest = rests.get(key);
+        if (rest && now() < rest.until)
+            return false;
+        const notice = Notice.safeParse((0,setting/* objectIn */.D7)(body));
+        const channel = channels.find((one) => key.endsWith(`/${(0,read_channels/* channelName */.H)(one)}`));
+        // It was taken out of the configuration, is no news any more, or a newer program's.
+        if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs)
+            return true;
+        if (await trySeveralTimes(channel, notice.data))
+            return true;
+        const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs);
+        rests.set(key, { ms, until: now() + ms });
+        return false;
+    }
+    return {
+        async deliver(effects) {
+            const patience = (0,external_node_timers_promises_.setTimeout)(options.patienceMs ?? notifier_patienceMs, false, { ref: false });
+            const ended = await Promise.all(effects.map(async (effect) => {
+                const { key } = effect;
+                const under = told.get(key) ?? begin(effect);
+                told.set(key, under);
+                const arrived = await Promise.race([under, patience]);
+                // One that failed begins anew at the next look; one that is under way goes on.
+                under.then((sent) => sent || told.delete(key));
+                return arrived ? [key] : [];
+            }));
+            return ended.flat();
+        },
+        close: () => over.abort(),
+    };
+}
+const bodies = {
+    webhook: (notice) => notice,
+    slack: slackMessage,
+    discord: discordMessage,
+};
+function wayTo(channel, env) {
+    if (channel.to === 'command') {
+        return { program: () => channel.run, env: seen(env, ['PATH', 'HOME', 'LANG', ...channel.env]) };
+    }
+    if (channel.to === 'desktop') {
+        const shown = (notice) => ({ title: noticeTitle(notice), text: noticeText(notice, 250) });
+        return {
+            program: (notice, platform) => desktopProgram(platform, shown(notice)),
+            env: seen(env, Object.keys(env)),
+        };
+    }
+    const url = env[channel['url-env']];
+    const keyName = channel.to === 'webhook' ? channel['secret-env'] : undefined;
+    const key = keyName === undefined ? undefined : env[keyName];
+    if (!url)
+        return { missing: channel['url-env'] };
+    if (keyName !== undefined && !key)
+        return { missing: keyName };
+    return { hook: { url, key }, body: bodies[channel.to] };
+}
+const seen = (env, names) => Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+;// CONCATENATED MODULE: ./build/entry/wire/notifying.js
+
+
+
+/** Who is told of this project's run (`notify`), in the words of where its reader is. */
+function tellsOf(project, { env, checkout }) {
+    const { planAtTop, reachedBy, repository, settings, shownBranch } = project;
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
+    const at = { reachedBy, workBranch: shownBranch, now: null };
+    return {
+        channels: settings.notify,
+        context: {
+            report: checkout
+                ? { ...at, planFile: planAtTop, surface: 'workflow' }
+                : { ...at, planFile: planAtTop, cd: repository.toplevel },
+            repository: checkout ? (name ?? null) : null,
+            url: checkout && server && name && run ? `${server}/${name}/actions/runs/${run}` : null,
+            unattended: checkout !== undefined,
+        },
+    };
+}
+/** An outbox that also tells people outside of the run. `close` ends what is under way. */
+async function alsoTelling(outbox, { env, now }, request) {
+    const folder = (0,external_node_path_.join)(request.scratch, 'notify');
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const { deliver, close } = notifier({
+        channels: request.tells.channels,
+        env,
+        platform: process.platform,
+        folder,
+        now,
+        warn: (text) => request.show({ kind: 'warning', text }),
+    });
+    return {
+        close,
+        outbox: {
+            ...outbox,
+            deliver: async (effects) => {
+                const word = effects.filter(({ kind }) => kind === 'notify');
+                const others = effects.filter(({ kind }) => kind !== 'notify');
+                const [there, told] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(word)]);
+                return [...there, ...told];
+            },
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
+var rule_project = __webpack_require__(1333);
+// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
+var surroundings = __webpack_require__(90788);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
+var wire = __webpack_require__(41528);
+;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+async function oneJob(given, context, request) {
+    // Before the checkout's `.git` is put aside.
+    const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
+    const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
+    const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
+    const programs = laterPrograms({
+        program: installed/* programFolder */.bs,
+        workspace: around.workspace.directory,
+        inWorkflow: context.checkout !== undefined,
+    });
+    try {
+        await preflight(given, context, around.access);
+        const loaded = await around.access.state.load();
+        const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
+        if (!loaded.run && !request.fresh && elsewhereKept)
+            throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, {
+            run: loaded.run,
+            access: around.access,
+            fresh: request.fresh,
+            change: request.changeRules,
+            own: ownRules(request.checksElsewhere ?? false),
+        });
+        // Tried while the remote is looked at: the first agent call need not wait for it.
+        const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
+        confinement.catch(() => undefined);
+        const elsewhere = request.checksElsewhere === true;
+        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+            fresh: request.fresh,
+            rules,
+            checksElsewhere: elsewhere,
+            atOnce: request.atOnce ?? false,
+            consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
+            startedBy: context.checkout?.startedBy ?? null,
+            issue: request.issue ?? null,
+            byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
+            issueOrder: request.issueOrder ?? null,
+            tells: tellsOf(project, context),
+        });
+        refuseUnsigned(project, request.sign);
+        await greet(elsewhere ? given : project, around.access, { show: request.show, job });
+        // Settings of the program before count for nothing here, and whoever comes from it may not know.
+        for (const note of conf)
+            request.show(note);
+        const record = await recorder({ project, job, access: around.access, context }, request.record);
+        const own = await (0,wire/* wire */.O4)(project, context, {
+            ...around,
+            watched: programs.watch,
+            access: { ...around.access, state: readAlready(around.access.state, loaded) },
+            confinement,
+            ...(request.shape && { shape: request.shape }),
+            show: remembering(project, request.show),
+            scratch: scratch.path,
+            sign: request.sign,
+        });
+        const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
+        const wired = request.outside
+            ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
+            : asked;
+        const telling = await alsoTelling(wired.outbox, context, {
+            tells: tellsOf(project, context),
+            scratch: scratch.path,
+            show: request.show,
+        });
+        const { ports, settled } = record({ ...wired, outbox: telling.outbox });
+        return await request
+            .act(ports, job, endingInTime(project, context, request.since))
+            .catch((error) => {
+            throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
+        })
+            .finally(() => toldWhereIncomplete(settled, request.show))
+            .finally(telling.close);
+    }
+    finally {
+        try {
+            await request.onEnd?.(around.access.state);
+        }
+        finally {
+            await leaveAll([around.leave(), scratch.remove()], programs);
+        }
+    }
+}
+/** As soon as the run is this job's: a later one that is told less finds it. */
+const remembering = (project, show) => (progress) => {
+    if (progress.kind === 'event' && progress.event.type === 'lease_taken')
+        (0,run_place/* rememberPlace */.D$)(project);
+    show(progress);
+};
+/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
+async function leaveAll(leaving, programs) {
+    const left = await Promise.allSettled(leaving);
+    programs.end();
+    for (const one of left)
+        if (one.status === 'rejected')
+            throw one.reason;
+}
+/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
+const ownRules = (checksElsewhere) => {
+    if (checksElsewhere === 'unused')
+        return {};
+    return checksElsewhere
+        ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
+        : { require: { raw: [], place: 'this job waits for no other job' } };
+};
+/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
+function readAlready(store, loaded) {
+    let first = loaded;
+    const load = () => {
+        const answer = first ? Promise.resolve(first) : store.load();
+        first = undefined;
+        return answer;
+    };
+    return { ...store, load };
+}
+/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
+async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
+    if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource))
+        return false;
+    const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan, ...others];
+    return (await (0,user_git/* userGit */.G)(toplevel, env)({ args, allow: 'any' })).stdout.length === 0;
+}
+async function preflight(project, context, { remote }) {
+    const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
+    const orders = `${(0,inbox/* inboxPrefix */.r)(planName)}*`;
+    const known = (0,state_paths/* knownPrefixes */.AN)().map((prefix) => (0,state_paths/* stateRefOf */.af)(planName, prefix));
+    const places = known.filter((ref) => ref !== stateRef);
+    const { refs } = await remote.lookAhead([...(0,branch_preflight/* inTheWay */.M)([stateRef, workRef]), stateRef, workRef, orders, ...places]);
+    await (0,branch_preflight/* checkBranches */.N)({ remote, repository, remoteIsOwn, stateRef, workRef });
+    const other = refs.has(stateRef) ? undefined : places.find((ref) => refs.has(ref));
+    if (other !== undefined)
+        throw (0,origin_state/* stateUnderOtherName */.p6)(remote.url, { stateRef, other });
+    if (!remoteIsOwn || repository.origin === null)
+        return;
+    const local = refs.get(stateRef) ?? null;
+    const origin = await (0,origin_state/* originState */.AH)({ repository, env: context.env, stateRef, local });
+    if (origin.kind === 'differs')
+        throw (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local });
+}
+/** Puts a recorder around the ports where a directory is given. */
+async function recorder(request, directory) {
+    if (typeof directory !== 'string')
+        return (ports) => ({ ports, settled: () => Promise.resolve() });
+    const { openRecording } = await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 89721));
+    return openRecording(request, directory);
+}
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` });
+});
+const isAbort = (error) => error instanceof Error && error.name === 'AbortError';
+/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+const interrupted = (cause) => new error/* RalphError */.A({
+    code: 'INTERRUPTED',
+    message: 'Interrupted before the work began.',
+    hint: 'Nothing is lost: the same command continues.',
+    cause,
+});
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }, { cancelled, now }, since = now()) {
+    const limit = settings['job-limit'];
+    if (limit === undefined)
+        return cancelled;
+    const near = new AbortController();
+    setTimeout(() => near.abort(job_settings/* jobLimitReached */.v8), Math.max(0, (0,next_step/* lastMoment */.Hl)(limit) - (now() - since))).unref();
+    return AbortSignal.any([cancelled, near.signal]);
+}
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }, sign) {
+    if (settings['commit-mode'] === 'git' || sign)
+        return;
+    throw new error/* RalphError */.A({
+        code: 'COMMITS_UNSIGNED',
+        message: '`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.',
+        hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+    });
+}
+/** What a user should know before the job begins. */
+async function greet(project, access, { show, job }) {
+    const { warnings, planFile, settings } = project;
+    for (const warning of warnings)
+        show({ kind: 'warning', text: (0,error_text/* findingLine */.mC)(warning, planFile) });
+    if (job.checksElsewhere && settings.validate.length > 0) {
+        show({
+            kind: 'note',
+            text: '`validate` is not run here: the jobs or steps between begin and finish are the checks',
+        });
+    }
+    const unchecked = (0,checks/* whyUnchecked */.XQ)(job);
+    if (unchecked !== undefined && settings['no-checks'])
+        show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` });
+    await warnOfSubmodules(project, access, show);
+}
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(toplevel, '.gitmodules')))
+        return;
+    const empty = await (0,submodules/* emptySubmodules */.Js)(store, head);
+    if (empty.length === 0)
+        return;
+    const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
+    show({ kind: 'warning', text });
+}
+/** What doctor calls an error is told before what the agent's own program says of it. */
+const preflightOf = ({ preflight }, ready) => async () => {
+    await ready();
+    return preflight();
+};
+
+;// CONCATENATED MODULE: ./build/entry/run/carry-out.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs one job of the project and reports it; returns the exit code. */
+async function carryOut(given, context, flags, { cd, ready, } = {}) {
+    const json = flags['json'] === true;
+    const sink = progressSink(given, context, json);
+    let project = given;
+    const job = async (before) => {
+        // What was typed meanwhile into the plan counts, as for any later job.
+        if (before)
+            project = await (0,project_project/* openProject */.U8)(context, flags);
+        return oneJob(project, context, {
+            act: (ports, settings, cancelled) => (0,app_job/* runJob */.b)(ports, settings, cancelled, before),
+            fresh: flags['fresh'] === true && !before,
+            changeRules: flags['change-rules'] === true && !before,
+            atOnce: flags['now'] === true && !before,
+            since: before?.started,
+            show: sink.show,
+            record: flags['record'],
+            ...(ready && { ready: (ruled) => ready(ruled, context) }),
+        });
+    };
+    try {
+        const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)));
+        sink.clear();
+        report(project, context, { ...result, json, again: (0,said_again/* saidAgain */.Q)(project, result.state.rules), cd });
+        return (0,exit_codes/* exitCode */.I$)(result.reason);
+    }
+    finally {
+        sink.clear();
+        clearInterval(sink.ticker);
+    }
+}
+/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
+const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,confinement_here/* isCi */.Xt)(context);
+function waitingHere(project, context, { show }) {
+    const { settings } = project;
+    return {
+        clock: (0,clock/* systemClock */.m)(context.now),
+        limits: { jobLimitMs: settings['job-limit'] ?? null, timeBudgetMs: settings['time-budget'] ?? null },
+        cancelled: context.cancelled,
+        say: ({ until, why }) => show({ kind: 'waiting', until, why, now: (0,report_context/* ralphCommand */.lC)(project, 'run', '--now') }),
+    };
+}
+function progressSink(project, context, json) {
+    const redact = (0,text_redact/* redactor */.$p)(project.secrets);
+    const write = context.out;
+    if (json)
+        return { show: jsonLinesProgress({ write, now: context.now, redact }), clear: () => undefined, ticker: undefined };
+    const { color, isTty, now, columns } = context;
+    const terminal = (0,log_terminal/* terminalProgress */.e3)({ write, color, isTty, now, redact, columns: () => columns });
+    const ticker = isTty ? setInterval(terminal.tick, 1000) : undefined;
+    ticker?.unref();
+    return { show: terminal.show, clear: terminal.clear, ticker };
+}
+function report(project, context, result) {
+    const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
+    const place = {
+        planFile,
+        reachedBy,
+        again: result.again,
+        ...(result.cd !== undefined && { cd: result.cd }),
+        workBranch,
+        stateRef,
+    };
+    const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'] };
+    const text = result.json
+        ? (0,inert/* inertJson */.n)({
+            kind: 'result',
+            exit: (0,exit_codes/* exitCode */.I$)(result.reason),
+            ...(0,words_status/* statusReport */.Xt)(result, at),
+            stop: result.reason,
+        })
+        : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, (0,project_context/* lookOf */.L)(context)).join('\n');
+    context.out(`${(0,text_redact/* redactor */.$p)(project.secrets)(text)}\n`);
+}
+/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
+const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: (0,command_line/* commandLine */.ay)('git', 'fetch', settings.remote ?? '') };
+
+
+/***/ }),
+
+/***/ 1333:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ ruleProject)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
+var remote_history = __webpack_require__(35182);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var rules_overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
+;// CONCATENATED MODULE: ./build/core/config/rules/rule-job.js
+
+
+
+/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
+function firstRules({ told, base, keeps }) {
+    const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
+        const rule = ruleOf(name, told);
+        // What is as by default anyway needs no record.
+        if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
+            return [];
+        return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
+    });
+    return { base, values: Object.fromEntries(values) };
+}
+/** All of a record as changes, for a run that an older program began without one. */
+const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
+/**
+ * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
+ * itself. What weakens is refused, unless `change` or `consent` allow it.
+ */
+function ruleJob(request) {
+    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
+    const { recorded } = request;
+    const changes = judged.flatMap(({ name, then, rule }) => ((0,setting/* alike */.nO)(then, rule) ? [] : [changeOf(name, then, rule)]));
+    return {
+        values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
+        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
+        changes,
+        refused: judged.flatMap(({ refused }) => refused ?? []),
+        edited: judged.some(({ edited }) => edited),
+    };
+}
+function judge(name, request) {
+    const { told, change } = request;
+    const then = request.recorded.values[name];
+    if (!then && !(0,rule_table/* isRule */.Nd)(name))
+        return { name, then, rule: then, goesBy: undefined, edited: false };
+    const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
+    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
+    const said = told.byJob[name];
+    if (!said)
+        return judged;
+    const { rule } = judged;
+    const { refused: _, ...others } = judged;
+    const byJob = { ...others, goesBy: said.raw };
+    if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
+        return byJob;
+    const own = ruleOf(name, told);
+    // Whoever begins a run whose checks are other jobs does not know their names.
+    if (change || (name === 'require' && !then))
+        return { ...byJob, rule: own };
+    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
+        return byJob;
+    return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
+}
+/** What an edit of plan or `ralph.yml` comes to. */
+function edit(name, { told, consent, change }, then) {
+    const said = told.byBase[name];
+    const to = edited(name, said, then);
+    if (consent || change)
+        return { rule: to, goesBy: rawBy(name, to) };
+    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
+        return { goesBy: rawBy(name, to) };
+    // What no longer says anything was said in one of the two, and the record does not tell which.
+    const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
+    return { refused: { ...changeOf(name, then, to), ...by } };
+}
+/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
+function edited(name, said, then) {
+    if (said)
+        return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
+    if (!then || then.source === 'base')
+        return undefined;
+    const { based: _, ...rest } = then;
+    return rest;
+}
+const fromBase = ({ raw, place }) => ({ value: raw, from: place, source: 'base', based: raw });
+function ruleOf(name, { byJob, byBase }) {
+    const [own, base] = [byJob[name], byBase[name]];
+    if (!own)
+        return base && fromBase(base);
+    return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
+}
+/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
+const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
+const changeOf = (name, before, after) => ({
+    name,
+    before: before?.value ?? (0,rule_table/* usualRaw */.lU)(name),
+    after: after?.value ?? (0,rule_table/* usualRaw */.lU)(name),
+    rule: after ?? null,
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(34834);
+;// CONCATENATED MODULE: ./build/entry/wire/rule-project.js
+
+
+
+
+
+
+
+
+
+/**
+ * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
+ * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
+ * has recorded what this one does not know.
+ */
+async function ruleProject(project, context, use) {
+    const { run, fresh, own } = use;
+    const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
+    const base = project.repository.head;
+    const keeps = context.checkout === undefined;
+    if (!run || fresh) {
+        const recorded = firstRules({ told, base, keeps });
+        return ruled(project, { values: rawValues(recorded), recorded, change: null });
+    }
+    const { rules, overrides } = run.state;
+    const by = byWhom(project, context);
+    if (!rules) {
+        const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
+        const recorded = firstRules({ told: ordered, base, keeps });
+        const why = 'an older version of ralph, which did not record them, started the run';
+        const change = { by, why, base, changes: changesTo(recorded), wanted: false };
+        return ruled(project, { values: rawValues(recorded), recorded, change });
+    }
+    const ruling = await judged({ project, context, use, told, rules });
+    if (ruling.refused.length > 0)
+        throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
+    const { values, recorded, changes } = ruling;
+    const why = use.change ? nameOfOrder(context) : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
+    const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
+    const change = changes.length > 0 ? said : null;
+    return ruled(project, { values, recorded, change });
+}
+/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
+async function judged(context) {
+    const { project, use, told, rules } = context;
+    const one = { told, recorded: rules, base: project.repository.head, change: use.change };
+    const ruling = ruleJob({ ...one, consent: false });
+    return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
+}
+/** The base went on since the rules were recorded, and the files are as that commit has them. */
+async function isNewerBase({ project, context, use, rules }) {
+    const { repository, steeringPaths } = project;
+    const { head, branch, toplevel } = repository;
+    // The text of an issue is taken over by the order of somebody who may give it.
+    if (context.planText && project.planSource !== use.run?.state.plan_source)
+        return true;
+    const known = use.run?.state.base_branch ?? null;
+    if (head === rules.base || (known !== null && known !== branch))
+        return false;
+    if (!(await (0,remote_history/* historyOf */.om)(use.access).contains(head, rules.base)))
+        return false;
+    if (context.checkout)
+        return true;
+    const inside = steeringPaths.map((path) => (0,external_node_path_.relative)(toplevel, path));
+    if (inside.some((path) => path.startsWith('..') || (0,external_node_path_.isAbsolute)(path)))
+        return false;
+    const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', ...inside];
+    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, context.env)({ args });
+    return stdout.length === 0;
+}
+const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
+function ruled(project, { values, ...rules }) {
+    const { require = [], ...settings } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+    return {
+        project: { ...project, settings: { ...project.settings, ...settings } },
+        rules: { ...rules, require: require },
+    };
+}
+function read(name, raw) {
+    const found = (0,rule_table/* readRaw */.hc)(name, raw);
+    if (found)
+        return found.value;
+    throw new error/* RalphError */.A({
+        code: 'RULES_UNREADABLE',
+        message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
+        hint: 'Use the version of ralph that started the run, or a newer one.',
+    });
+}
+function byWhom({ repository }, { checkout }) {
+    return checkout ? (checkout.startedBy ?? 'the workflow') : (repository.user.name ?? (0,environment/* userName */.nT)());
+}
+const nameOfOrder = ({ checkout }) => (checkout ? 'change-rules' : '--change-rules');
+const howToChange = ({ checkout, argv }) => (checkout ? 'workflow' : { argv });
+const rule_project_short = (oid) => oid.slice(0, 7);
+
+
+/***/ })
+
+};

@@ -1,0 +1,1099 @@
+export const id = 6937;
+export const ids = [6937];
+export const modules = {
+
+/***/ 80359:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e3: () => (/* binding */ terminalProgress)
+});
+
+// UNUSED EXPORTS: follow, nothingLive
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
+var log_lines = __webpack_require__(47551);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(11365);
+// EXTERNAL MODULE: ./build/core/text/assert-never.js
+var assert_never = __webpack_require__(6615);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(52139);
+;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
+
+
+
+
+
+
+
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+function progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} ${whyAgain(progress)}`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint), ...saidLines(progress, look)];
+        case 'note':
+            return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
+        case 'waiting':
+            return waitingLines(progress, look);
+        case 'warning':
+            return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const waitingLines = ({ until, why, now }, look) => [
+    `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
+];
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${(0,log_lines/* eventInWords */.F)(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`\u25b6 ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`\u2713 ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'stuck_detected':
+        case 'undo_failed':
+            return [paint(`\u2717 ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'review_requested':
+        case 'signals_given':
+        case 'checks_touched':
+        case 'attempt_held':
+        case 'work_refused':
+        case 'steering_changed':
+        case 'budget_warning':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint((0,display_width/* clip */.$Q)(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${(0,one_line/* plainLine */.h0)(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`\u201c${(0,one_line/* plainLine */.h0)(progress.text, 300)}\u201d`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${(0,amounts/* formatDuration */.a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,one_line/* plainLine */.h0)(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
+const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
+/** Said once for each check that does so, since its second run is the last one. */
+const whyAgain = ({ because }) => because === 'changed_files'
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    : 'failed; it runs again on the same tree';
+/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+function saidLines({ failure, again }, { paint, columns }) {
+    if (!failure || again)
+        return [];
+    return (0,output_excerpt/* lastLines */.w$)(failure.output).map((line) => paint((0,display_width/* clip */.$Q)(`      ${(0,one_line/* indentedLine */.Ko)(line)}`, columns), 'dim'));
+}
+function checkLine(check, paint) {
+    const remarks = [
+        (0,amounts/* formatDuration */.a3)(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+        ...(0,failure_sentence/* traces */.d7)(check).map((what) => (0,one_line/* plainLine */.h0)(what, 1000)),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+
+
+
+
+
+
+/** The live line is rewritten at most four times a second. */
+const redrawMs = 250;
+const pipeColumns = 200;
+/**
+ * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
+ * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ */
+function terminalProgress(sink) {
+    const paint = (0,text_paint/* painter */.C2)(sink.color);
+    let live = nothingLive;
+    let drawn = 0;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    const clear = () => {
+        if (drawn > 0)
+            sink.write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    const draw = () => {
+        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
+        if (text === undefined)
+            clear();
+        if (text === undefined || sink.now() - drawnAt < redrawMs)
+            return;
+        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+        const line = (0,display_width/* clip */.$Q)(text, sink.columns() - 1);
+        const width = (0,display_width/* displayWidth */.F1)(line);
+        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+        drawn = width;
+        drawnAt = sink.now();
+    };
+    const show = (progress) => {
+        const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        live = follow(live, clean, sink.now());
+        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
+        if (lines.length > 0) {
+            clear();
+            sink.write(`${lines.join('\n')}\n`);
+        }
+        draw();
+    };
+    return {
+        show: (progress) => quietly(() => show(progress)),
+        tick: () => quietly(draw),
+        clear: () => quietly(clear),
+    };
+}
+/** A terminal that went away must not end the run; what happened is in the state. */
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // Nobody is left to be told.
+    }
+}
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null };
+/** The live status after one more progress. `now` in ms since the epoch. */
+function follow(live, progress, now) {
+    if (progress.kind === 'waiting')
+        return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
+    if (live.waitsUntil !== null)
+        return follow({ ...live, waitsUntil: null }, progress, now);
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { ...live, attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress) {
+    if (progress.kind === 'tool')
+        return { doing: stepInWords(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return undefined;
+}
+function fromCheck(progress) {
+    return progress.kind === 'check_started' ? { doing: `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}` } : undefined;
+}
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+function liveText({ attempt, spentBefore, waitsUntil }, now) {
+    if (waitsUntil !== null)
+        return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        (0,amounts/* formatDuration */.a3)(Math.max(0, now - since)),
+        `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+
+/***/ }),
+
+/***/ 95557:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Z: () => (/* binding */ baseline),
+/* harmony export */   _r: () => (/* binding */ checkUntouched)
+/* harmony export */ });
+/* unused harmony exports recordBaseline, withNeeds */
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+/* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39041);
+
+
+
+
+/**
+ * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
+ * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
+ */
+async function baseline(ports, job, request) {
+    const { ledger } = request;
+    const commit = ledger.state.work;
+    const started = ports.clock.now();
+    const { results, discarded } = await checkUntouched(ports, job, { ...request, commit });
+    recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
+    return !discarded;
+}
+/** Own checks, or those of the workflow that must succeed. */
+const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
+/** What the checks said of the untouched commit, wherever they ran. */
+function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
+    const { commit, results, durationMs } = request;
+    const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
+    const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]));
+    const red = [...failures.map(({ name }) => name), ...missing];
+    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
+    ledger.record({
+        type: 'baseline_finished',
+        commit,
+        checks: checksDigest,
+        red,
+        // What no agent could ever turn green would be accepted for good.
+        accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
+        ...(confined.length > 0 && { confined }),
+        ...(0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .saidByRed */ .Yb)(failures),
+        counting: countingOf({ strategy: settings.strategy, checks, results }),
+        duration_ms: durationMs,
+    });
+    // A merge of the base can be the pull request's head.
+    if (commit !== ledger.state.base)
+        ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
+}
+/**
+ * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
+ * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
+ * Throws RalphError SETUP_FAILED.
+ */
+async function checkUntouched(ports, job, request) {
+    const { commit, signal } = request;
+    await ports.workspace.restore(commit);
+    await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .setUp */ .s)(ports, job, { tree: commit, signal });
+    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] });
+    const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
+    return { results, red: redIn(job, results), discarded };
+}
+/**
+ * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
+ * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
+ */
+async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
+    const red = ran.discarded ? [] : redIn(job, ran.results);
+    if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit))
+        return ran;
+    const needs = new Map();
+    for (const check of job.checks) {
+        const failed = red.find(({ name }) => name === check.name);
+        if (!failed)
+            continue;
+        show({ kind: 'note', text: `again without the confinement: ${check.name}` });
+        const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal);
+        if (filled_disk) {
+            await workspace.discard();
+            return { ...ran, discarded: true };
+        }
+        await workspace.resetTracked(commit);
+        if (passed)
+            needs.set(check.name, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .needIn */ .Yi)((0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(failed)));
+    }
+    const results = ran.results.map((result) => {
+        const need = needs.get(result.name);
+        return need === undefined ? result : { ...result, needs: need };
+    });
+    return { ...ran, results };
+}
+/** Those that count and failed. */
+const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] }).failures;
+
+
+/***/ }),
+
+/***/ 39041:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ runChecks),
+/* harmony export */   s: () => (/* binding */ setUp),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   wJ: () => (/* binding */ knownRedIn)
+/* harmony export */ });
+/* unused harmony export whyUnready */
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+
+
+
+/** Failures that were there before the run and were accepted. */
+const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
+/**
+ * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
+ * these cannot make it from that tree, the sentence says why.
+ */
+async function validate(ports, job, request) {
+    const { coded, state } = request;
+    const { iteration, tree } = coded;
+    // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
+    const unready = await whyUnready(ports, job, { ...request, tree });
+    if (unready !== undefined)
+        return unready;
+    const knownRed = knownRedIn(state);
+    const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed });
+    const { checks, settings } = job;
+    return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
+}
+/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
+const shownChars = 30_000;
+const mostListed = 20;
+/**
+ * Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
+ * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
+ * and no third time. Rejects with an AbortError when `signal` fires.
+ */
+async function runChecks(ports, job, request) {
+    const results = [];
+    request.onChecks?.begin();
+    for (const check of (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .checksToRun */ .E)(job.settings.strategy, job.checks)) {
+        const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
+        results.push(result);
+        if (result.filled_disk) {
+            // What fills the disk must go before the state can be written (failure model C20).
+            await ports.workspace.discard();
+            return { results, discarded: true };
+        }
+    }
+    request.onChecks?.end();
+    return { results, discarded: false };
+}
+/**
+ * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
+ * passed and changed tracked files on the way the second run counts, which began with what will be committed.
+ */
+async function settled(ports, check, request) {
+    const first = await once(ports, check, request);
+    const because = whyAgain(first, request.counts);
+    if (because === undefined)
+        return first;
+    const second = await once(ports, check, { ...request, because });
+    if (second.filled_disk)
+        return second;
+    const flaky = !first.passed && second.passed;
+    const verdict = first.passed || second.passed ? second : first;
+    return { ...verdict, flaky, ...both('changed', first, second), ...both('left', first, second) };
+}
+function whyAgain({ passed, filled_disk, changed }, counts) {
+    if (filled_disk)
+        return undefined;
+    if (!passed)
+        return counts ? 'failed' : undefined;
+    return changed && 'changed_files';
+}
+async function once({ runCheck, show, clean, workspace }, check, request) {
+    const { because, counts } = request;
+    const rerun = because !== undefined;
+    show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) });
+    const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
+    const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) };
+    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) };
+    const { passed, duration_ms: durationMs, changed, left } = result;
+    const flaky = because === 'failed' && passed;
+    const failure = { directory: check.working_directory, output: (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(result, shownChars) };
+    show({
+        kind: 'check_finished',
+        ...{ name: check.name, passed, durationMs, flaky, counts },
+        ...(changed && { changed }),
+        ...(left && { left }),
+        ...(because === 'failed' && { again: true }),
+        ...(passed ? {} : { failure }),
+    });
+    return result;
+}
+function listed({ changed, left }) {
+    const list = (paths) => ({ paths: paths.slice(0, mostListed), total: paths.length });
+    return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) };
+}
+/** What two runs of a check did, as one. */
+function both(what, first, second) {
+    const found = [first[what], second[what]].filter((one) => one !== undefined);
+    if (found.length === 0)
+        return {};
+    const paths = [...new Set(found.flatMap(({ paths }) => paths))];
+    // Beyond the cap nobody knows which of them are the same.
+    const total = Math.max(paths.length, ...found.map((one) => one.total));
+    return { [what]: { paths: paths.slice(0, mostListed), total } };
+}
+/**
+ * Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
+ * are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
+ */
+async function setUp({ workspace }, { settings }, { tree, signal }) {
+    if (await workspace.setUp(settings.setup, signal))
+        await workspace.resetTracked(tree);
+}
+/** The same; the sentence that says why they failed, where they did. */
+async function whyUnready(...given) {
+    try {
+        await setUp(...given);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5147:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   hl: () => (/* binding */ isTestFile),
+/* harmony export */   iR: () => (/* binding */ withoutDependencies),
+/* harmony export */   rg: () => (/* binding */ isCheckConfiguration)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77112);
+
+const configurationNames = [
+    /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|mypy\.ini|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,
+    /^(?:jest|vitest|vite|playwright|cypress|ava|karma|wdio|babel|eslint|stylelint|prettier|web-test-runner)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$/,
+    /^vitest\.workspace\.\w+$/,
+    /^\.(?:mocharc|c8rc|nycrc|babelrc|eslintrc|eslintignore|stylelintrc|prettierrc|prettierignore|rspec|swcrc)(?:\.\w+)?$/,
+    /^(?:tsconfig.*\.json|biome\.jsonc?|deno\.jsonc?|bunfig\.toml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|turbo\.json|nx\.json)$/,
+    /^(?:Cargo\.toml|clippy\.toml|rustfmt\.toml|rust-toolchain(?:\.toml)?|nextest\.toml|\.golangci\.ya?ml|go\.work)$/,
+    /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
+    /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
+];
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
+const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
+    /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
+const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
+/** Whether a file holds tests, by its name or its folder. */
+const isTestFile = (path) => testNames.test(nameOf(path)) ||
+    (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
+        /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path));
+/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
+function pathsIn(command, directory) {
+    const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
+    return words.flatMap((word) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .insidePath */ .y)(directory === '.' ? word : `${directory}/${word}`) ?? []);
+}
+const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
+/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
+function withoutDependencies(path, text) {
+    const name = nameOf(path);
+    if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name))
+        return tomlSections(text);
+    if (name === 'pom.xml')
+        return text
+            .replace(/<(?:dependencyManagement|dependencies)>[\s\S]*?<\/(?:dependencyManagement|dependencies)>/g, '')
+            .replace(/<(version|[\w.-]+\.version)>[^<]*<\/\1>/g, '');
+    if (/^build\.gradle/.test(name))
+        return text
+            .split('\n')
+            .filter((line) => !/^\s*(?:\w*(?:[iI]mplementation|[aA]pi|[oO]nly|[pP]rocessor|ksp|kapt)\b|version\b|id\b.*\bversion\b)/.test(line))
+            .join('\n');
+    return text;
+}
+function tomlSections(text) {
+    let kept = true;
+    const lines = text.split('\n').filter((line) => {
+        if (/^\s*\[/.test(line))
+            kept = !dependencySection.test(line.trim());
+        return kept;
+    });
+    return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 11812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   fd: () => (/* binding */ termsOf)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57845);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+function wordsOf(text) {
+    const found = new Set();
+    for (const run of runsOf(text))
+        for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+            if (word.length > 2 || !/^[a-z0-9]+$/.test(word))
+                found.add(word);
+        }
+    return found;
+}
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function termsOf(text) {
+    const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+    return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]));
+}
+function runsOf(text) {
+    const plain = /^[ -~\s]*$/.test(text);
+    if (plain)
+        return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    return (text
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+    const characters = [...run];
+    return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(' '),
+]);
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+    const short = word.replace(endings, '');
+    return short.length >= 4 ? short : word;
+}
+const longest = 5000;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+    const whole = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(text);
+    return (words) => whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(words)) || whole.includes((0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)((0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(words, longest)));
+}
+
+
+/***/ }),
+
+/***/ 90788:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ps: () => (/* binding */ ownPlaces),
+  ZD: () => (/* binding */ surroundingsOf)
+});
+
+// UNUSED EXPORTS: enterCheckout
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/adapter/git/files/hidden-files.js
+var hidden_files = __webpack_require__(8813);
+// EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
+var work_tree = __webpack_require__(15367);
+// EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
+var raw_path = __webpack_require__(75475);
+// EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 1 modules
+var restore = __webpack_require__(54058);
+;// CONCATENATED MODULE: ./build/adapter/git/checkout/adopt-checkout.js
+
+
+
+
+
+
+
+/**
+ * Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
+ * What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
+ */
+async function adoptCheckout(checkout, gitDir) {
+    const tree = treeOf(checkout);
+    (0,external_node_fs_.rmSync)(listOf(checkout), { force: true });
+    const index = (0,external_node_path_.join)(gitDir, 'index');
+    if ((0,external_node_fs_.existsSync)(index))
+        (0,external_node_fs_.copyFileSync)(index, tree.index);
+    else
+        (0,external_node_fs_.rmSync)(tree.index, { force: true });
+    const left = await untrackedIn(tree).catch(async (error) => {
+        if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
+            throw error;
+        // A split index, or one of a newer git: any other knows which files are tracked just as well.
+        (0,external_node_fs_.rmSync)(tree.index, { force: true });
+        await tree.git({ args: ['read-tree', checkout.head] });
+        return untrackedIn(tree);
+    });
+    (0,external_node_fs_.writeFileSync)(listOf(checkout), (0,raw_path/* joinNul */.MX)(left));
+    checkout.store.files.keep(checkout.stateDir, ['untracked-before']);
+    leaveAlone(checkout);
+    (0,hidden_files/* rememberSelfIgnored */.iF)(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored);
+}
+/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
+async function restoreCheckout(checkout) {
+    if (!(0,external_node_fs_.existsSync)(listOf(checkout)))
+        return;
+    leaveAlone(checkout);
+    await (0,restore/* restoreTree */.NU)(treeOf(checkout), checkout.head);
+}
+const treeOf = ({ store, directory, stateDir }) => (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'index' });
+const listOf = ({ stateDir }) => (0,external_node_path_.join)(stateDir, 'untracked-before');
+async function untrackedIn(tree) {
+    const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--exclude-standard', '--directory'] });
+    return (0,raw_path/* splitNul */.K5)(stdout);
+}
+/** By the store's own ignore rules: all that looks at the work tree goes by them. */
+function leaveAlone(checkout) {
+    const info = (0,external_node_path_.join)(checkout.store.gitDir, 'info');
+    (0,external_node_fs_.mkdirSync)(info, { recursive: true });
+    // A name with a line feed cannot be written as a rule: such a file goes.
+    const left = (0,raw_path/* splitNul */.K5)((0,external_node_fs_.readFileSync)(listOf(checkout))).filter((path) => !path.includes('\n'));
+    const patterns = left.map(patternOf);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1');
+    checkout.store.files.keep(checkout.store.gitDir, ['info/exclude']);
+}
+/** A path as a rule of gitignore(5) that means it alone. */
+const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
+
+
+/** Kept as it lies: what it holds decides no program, and there is much of it. */
+const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
+const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
+/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
+function readSteering(gitDir, temp) {
+    const found = {};
+    const walk = (folder) => {
+        for (const { name } of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(gitDir, folder), { withFileTypes: true })) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            if (content.test(path))
+                continue;
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, path));
+            if (stat.isDirectory()) {
+                // An agent may have closed it.
+                (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(gitDir, path), stat.mode | 0o700);
+                walk(path);
+            }
+            else
+                found[path] = entryAt((0,external_node_path_.join)(gitDir, path), stat);
+        }
+    };
+    walk('');
+    const included = Object.entries(found).flatMap(([path, entry]) => isConfig(path) && 'text' in entry ? includedFrom(entry.text, temp) : []);
+    for (const path of new Set(included)) {
+        const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (stat?.isFile())
+            found[path] = entryAt(path, stat);
+    }
+    return found;
+}
+const entryAt = (place, stat) => {
+    if (stat.isSymbolicLink())
+        return { link: (0,external_node_fs_.readlinkSync)(place) };
+    // A pipe would never end.
+    return { mode: stat.mode & 0o777, text: stat.isFile() ? (0,external_node_fs_.readFileSync)(place, 'latin1') : '' };
+};
+function includedFrom(config, temp) {
+    const sections = config.split(/^[ \t]*(?=\[)/m).filter((section) => /^\[include/i.test(section));
+    const paths = sections.flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]);
+    return paths.flatMap(([, path = '']) => (path.startsWith(`${temp}/`) ? [path] : []));
+}
+/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
+const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
+    if ((0,external_node_path_.isAbsolute)(path))
+        return [];
+    return [[path, isConfig(path) ? { mode: 0o644, text: bare } : entry]];
+}));
+const bare = '[core]\n\trepositoryformatversion = 0\n';
+/** What is left where nobody knows how it was: refs, which run nothing. */
+const refsAlone = (now) => withoutConfiguration({
+    ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
+    config: { mode: 0o644, text: bare },
+});
+/** The paths at which two differ. */
+const differences = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
+    .sort();
+/** Makes what is on the disk `wanted`. */
+function writeSteering({ gitDir, temp, wanted }) {
+    const wrong = differences(readSteering(gitDir, temp), wanted);
+    const placeOf = (path) => ((0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(gitDir, path));
+    // First what must go: it may stand where a folder has to be.
+    for (const path of wrong)
+        if (!wanted[path])
+            (0,external_node_fs_.rmSync)(placeOf(path), { recursive: true, force: true });
+    for (const path of wrong)
+        if (wanted[path])
+            write(placeOf(path), wanted[path]);
+}
+function write(place, entry) {
+    (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+    if ('link' in entry)
+        (0,external_node_fs_.symlinkSync)(entry.link, place);
+    else
+        (0,external_node_fs_.writeFileSync)(place, entry.text, { encoding: 'latin1', mode: entry.mode, flag: 'wx' });
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/checkout/checkout-git.js
+
+
+
+
+
+
+/**
+ * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
+ * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
+ * a temporary directory on another file system, where a rename does not reach.
+ */
+function waitingPlaces({ workspace, temp }) {
+    const name = (0,external_node_crypto_.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
+    return [
+        (0,external_node_path_.join)(temp, `ralph-checkout-${name}.git`),
+        (0,external_node_path_.join)((0,external_node_path_.dirname)(workspace), `.${(0,external_node_path_.basename)(workspace)}.ralph-checkout.git`),
+    ];
+}
+/** Where it waits now; undefined where the checkout has it. */
+const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_.existsSync);
+/**
+ * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
+ * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
+ * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
+ */
+function setGitAside(place) {
+    const { workspace, temp, secret } = place;
+    const git = (0,external_node_path_.join)(workspace, '.git');
+    const wanted = (0,restore/* isOwnDirectory */.cW)(git) ? readSteering(git, temp) : {};
+    // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
+    if (secret && (0,restore/* isOwnDirectory */.cW)(git))
+        (0,external_node_fs_.writeFileSync)(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 });
+    const gitDir = renamed(place);
+    if ((0,restore/* isOwnDirectory */.cW)(gitDir))
+        writeSteering({ gitDir, temp, wanted: withoutConfiguration(wanted) });
+    return { gitDir, putBack: () => putBack(place, wanted) };
+}
+const sealedIn = (gitDir) => (0,external_node_path_.join)(gitDir, 'ralph-sealed');
+function renamed(place) {
+    const git = (0,external_node_path_.join)(place.workspace, '.git');
+    for (const waiting of waitingPlaces(place)) {
+        try {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(waiting), { recursive: true });
+            (0,external_node_fs_.renameSync)(git, waiting);
+            return waiting;
+        }
+        catch (error) {
+            if (error.code !== 'EXDEV')
+                throw notMovable(git, error);
+        }
+    }
+    throw notMovable(git, new Error('it is a separate file system'));
+}
+/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
+const putGitBack = (place) => putBack(place, undefined);
+function putBack(place, known) {
+    const waiting = waitingGit(place);
+    if (waiting === undefined)
+        return { wasAside: false, changed: [], isBare: false };
+    const wanted = known ?? sealedSteering(waiting, place.secret);
+    const changed = (0,restore/* isOwnDirectory */.cW)(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : [];
+    // An agent may have put a link there, and a rename would follow it.
+    if (!(0,restore/* isOwnDirectory */.cW)(place.workspace)) {
+        if ((0,external_node_fs_.lstatSync)(place.workspace, { throwIfNoEntry: false }))
+            (0,restore/* remove */.TF)(Buffer.from(place.workspace));
+        (0,external_node_fs_.mkdirSync)(place.workspace, { recursive: true });
+    }
+    const git = (0,external_node_path_.join)(place.workspace, '.git');
+    (0,restore/* remove */.TF)(Buffer.from(git));
+    (0,external_node_fs_.renameSync)(waiting, git);
+    return { wasAside: true, changed, isBare: wanted === undefined };
+}
+/** Names what is neither as it was parked nor as it will be. */
+function steered({ gitDir, temp, wanted }) {
+    const now = readSteering(gitDir, temp);
+    (0,external_node_fs_.rmSync)(sealedIn(gitDir), { force: true });
+    if (wanted === undefined) {
+        writeSteering({ gitDir, temp, wanted: refsAlone(now) });
+        return [];
+    }
+    const differing = differences(now, withoutConfiguration(wanted));
+    const changed = differing.filter((path) => differences(now, wanted).includes(path));
+    writeSteering({ gitDir, temp, wanted });
+    return changed;
+}
+function sealedSteering(gitDir, secret) {
+    if (!secret || !(0,external_node_fs_.existsSync)(sealedIn(gitDir)))
+        return undefined;
+    const text = unseal((0,external_node_fs_.readFileSync)(sealedIn(gitDir)), secret);
+    return text === undefined ? undefined : JSON.parse(text);
+}
+const notMovable = (git, cause) => new error_error/* RalphError */.A({
+    code: 'CHECKOUT_GIT_NOT_MOVABLE',
+    message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
+    hint: 'Check out the repository with actions/checkout in this job, into a directory that the runner owns.',
+    cause,
+});
+const checkoutChanged = (changed) => new error_error/* RalphError */.A({
+    code: 'CHECKOUT_GIT_CHANGED',
+    message: `Somebody changed the checkout's .git while it was moved aside: ${changed.slice(0, 5).join(', ')}. It was restored.`,
+    hint: 'An agent or a check did, which could affect later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines the agent (`ralph doctor`).',
+});
+const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
+const algorithm = 'aes-256-gcm';
+const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
+/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+function seal(text, secret) {
+    const nonce = (0,external_node_crypto_.randomBytes)(12);
+    const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+/** Undefined where it was sealed by another secret, or is not as it was sealed. */
+function unseal(sealed, secret) {
+    try {
+        const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
+        decipher.setAuthTag(sealed.subarray(12, 28));
+        return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/committed-files.js
+var committed_files = __webpack_require__(5393);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __webpack_require__(1315);
+;// CONCATENATED MODULE: ./build/adapter/github/workflow/workflow-liveness.js
+
+/**
+ * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
+ * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
+ */
+function workflowLiveness(self, ask = async () => 'unknown') {
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'workflow')
+                return 'unknown';
+            if (holder.run_id !== self.run_id)
+                return ask({ id: holder.run_id, attempt: holder.attempt });
+            if (holder.attempt < self.attempt)
+                return 'gone';
+            return holder.attempt === self.attempt && holder.job === self.job ? 'gone' : 'alive';
+        },
+    };
+}
+/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
+const lifeOfRun = (github) => async ({ id, attempt }) => {
+    try {
+        const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) });
+        // A later attempt begins only when the one before is over.
+        return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive';
+    }
+    catch (error) {
+        if (error instanceof RalphError)
+            return 'unknown';
+        throw error;
+    }
+};
+
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/adapter/local/steering-files.js
+var steering_files = __webpack_require__(53699);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+;// CONCATENATED MODULE: ./build/entry/wire/surroundings.js
+
+
+
+
+
+
+
+
+
+
+
+
+const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context);
+async function ownMachine(project, context) {
+    const { home } = project;
+    const access = await (0,state_access/* openState */.Gf)(project, context, { home, copy: (0,external_node_path_.join)(home, 'state') });
+    const leave = async () => {
+        // A copy that cannot be made costs the next job a fetch.
+        await access.state.remember().catch(() => undefined);
+        await access.store.close();
+    };
+    return { ...(await ownPlaces(project, context, access)), leave };
+}
+/** A workspace of the engine's own below the project's home; the user's tree is only read. */
+async function ownPlaces(project, context, access) {
+    const { home, repository } = project;
+    return {
+        access,
+        workspace: { directory: (0,external_node_path_.join)(home, 'workspace'), stateDir: (0,external_node_path_.join)(home, 'workspace-state') },
+        tags: () => (0,user_repository/* readTags */.g$)(repository.toplevel, context.env),
+        base: await (0,steering_files/* asAtStart */.OI)(repository.toplevel, (0,trusted_files/* trustedFilesIn */.C)(repository.toplevel)),
+        liveness: await (0,liveness/* processLiveness */.x)(),
+    };
+}
+async function runner(project, context, { checkout, life }) {
+    if (!checkout.holdsFiles)
+        return commitAlone(project, context, { checkout, life });
+    const tags = await (0,user_repository/* readTags */.g$)(project.repository.toplevel, context.env);
+    const entered = await enterCheckout(project, context, checkout);
+    try {
+        await entered.adopt();
+    }
+    catch (error) {
+        await entered.leave();
+        throw error;
+    }
+    const { access, workspace, leave } = entered;
+    const base = (0,committed_files/* committedFiles */.qI)(access.store.git, { commit: checkout.commit, lazy: remote_url/* lazily */.qy });
+    return {
+        access,
+        workspace,
+        tags: () => Promise.resolve(tags),
+        base,
+        liveness: workflowLiveness(checkout.holder, life),
+        leave,
+    };
+}
+/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
+async function commitAlone(project, context, { checkout, life }) {
+    const { home } = project;
+    const access = await (0,state_access/* openState */.Gf)(project, context, { home });
+    return {
+        access,
+        workspace: { directory: (0,external_node_path_.join)(home, 'workspace'), stateDir: (0,external_node_path_.join)(home, 'workspace-state') },
+        tags: () => Promise.resolve([]),
+        base: (0,committed_files/* committedFiles */.qI)(access.store.git, { commit: checkout.commit, lazy: remote_url/* lazily */.qy }),
+        liveness: workflowLiveness(checkout.holder, life),
+        leave: () => access.store.close(),
+    };
+}
+/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+async function enterCheckout(project, context, checkout) {
+    const { home, repository } = project;
+    const { toplevel } = repository;
+    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] });
+    const head = stdout.toString('utf8').trim();
+    const { gitDir, putBack } = setGitAside({ ...checkout, workspace: toplevel });
+    const access = await (0,state_access/* openState */.Gf)({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
+        home,
+    }).catch((error) => {
+        putBack();
+        throw error;
+    });
+    const workspace = { directory: toplevel, stateDir: (0,external_node_path_.join)(home, 'workspace-state') };
+    const adopted = { store: access.store, ...workspace, head };
+    return {
+        access,
+        workspace,
+        adopt: () => adoptCheckout(adopted, gitDir),
+        async leave() {
+            let changed = [];
+            try {
+                await restoreCheckout(adopted);
+            }
+            finally {
+                changed = putBack().changed;
+                await access.store.close();
+            }
+            if (changed.length > 0)
+                throw checkoutChanged(changed);
+        },
+    };
+}
+
+
+/***/ })
+
+};

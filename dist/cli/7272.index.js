@@ -1,0 +1,2093 @@
+export const id = 7272;
+export const ids = [7272];
+export const modules = {
+
+/***/ 19327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ originState),
+/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
+/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
+    try {
+        const { git, name } = await reaching(repository, env);
+        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
+            throw error;
+        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
+    }
+}
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
+ */
+async function reaching(repository, env) {
+    const given = await repository.remoteUrl('origin');
+    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
+        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
+    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
+    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
+    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
+    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_ELSEWHERE',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+    });
+}
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
+    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_UNDER_OTHER_NAME',
+        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 5271:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ diffStat),
+/* harmony export */   U: () => (/* binding */ patchesOf)
+/* harmony export */ });
+/** A larger file is named as a binary one: nobody reads it in a diff. */
+const largestFile = '1m';
+/**
+ * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
+ * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
+ */
+async function patchesOf({ store, remote }, pairs) {
+    if (pairs.length === 0)
+        return [];
+    await remote.fetchCommits([...new Set(pairs.flatMap(({ from, to }) => [from, to]))]);
+    const trees = await Promise.all(pairs.map(({ from, to }) => Promise.all([treeOf(store, from), treeOf(store, to)])));
+    const lines = trees.map(([from, to]) => `${from} ${to}`);
+    const { stdout } = await store.git({
+        args: ['-c', `core.bigFileThreshold=${largestFile}`, ...diffTree],
+        input: `${lines.join('\n')}\n`,
+    });
+    // A line of a diff begins with a sign or a word of git's own, never with an object id.
+    const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m);
+    const byLine = new Map();
+    for (let at = 1; at < parts.length; at += 2)
+        byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
+    return lines.map((line) => byLine.get(line) ?? '');
+}
+const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
+async function treeOf({ objects }, commit) {
+    const tree = await objects.look(`${commit}^{tree}`);
+    if (!tree)
+        throw new Error(`${commit} has no tree`);
+    return tree.oid;
+}
+/** What differs between two commits, which are fetched where they are missing. A rename is a removal and an addition. */
+async function diffStat({ store, remote }, from, to) {
+    await remote.fetchCommit(from);
+    await remote.fetchCommit(to);
+    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    const entries = stdout.toString('utf8').split('\0');
+    return entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
+        return path === undefined ? [] : [{ path, added: count(added), removed: count(removed) }];
+    });
+}
+const count = (text = '-') => (text === '-' ? null : Number(text));
+
+
+/***/ }),
+
+/***/ 74558:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zt: () => (/* binding */ proveStep),
+/* harmony export */   eV: () => (/* binding */ proveComplete),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   re: () => (/* binding */ refuseForeign),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79863);
+
+
+
+
+/**
+ * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
+ * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
+ * with the past, so it is done once: what a job on this machine has proven is not looked at again.
+ */
+async function proveComplete({ store, workBranch }, run) {
+    if (run.proven)
+        return;
+    const { state } = run;
+    const segments = segmentsOf(run);
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const files = await store.readPast([...segments, ...validations]);
+    const events = factsIn(files.slice(0, segments.length));
+    const differs = differences({ before: null, events, replans: false }, state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+    const found = await workBranch.madeBehind(tipsOf(events, state), {
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
+        since: begunAt(events),
+    });
+    const passed = new Set(files.slice(segments.length).flatMap(passedIn));
+    const unearned = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneAgainstCommits */ .Ol)(run, found, passed);
+    if (unearned.length > 0)
+        throw await store.untrue('STATE_FORGED', unearned);
+    store.prove();
+}
+/**
+ * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
+ * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+ */
+async function proveStep({ store }, run) {
+    if (run.proven)
+        return;
+    const step = await store.step();
+    if (!step)
+        return;
+    const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)));
+    const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state);
+    if (differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
+}
+function differences({ before, events, replans }, state) {
+    if (!events)
+        return ['its log was not written by ralph'];
+    const silent = replans && events.every(({ type }) => !replanning.has(type));
+    return [...(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .stateAgainstLog */ .Bw)(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])];
+}
+const replanning = new Set([
+    ...['run_started', 'plan_changed', 'amendment_accepted'],
+    ...['follow_up_added', 'conflict_task_added', 'agents_md_due'],
+]);
+/**
+ * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
+ * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
+ * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+ */
+async function refuseForeign({ store }, request) {
+    const { run, head, before, plan, seq } = request;
+    const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)));
+    const back = head ?? undefined;
+    const events = factsIn(await store.readMany(segmentsOf(run, seq)));
+    const replans = JSON.stringify(plan) !== JSON.stringify(run.plan);
+    const differs = differences({ before, events, replans }, run.state);
+    if (!events || differs.length > 0)
+        throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back);
+    const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0));
+    const ours = taken === -1 ? events : events.slice(0, taken);
+    const foreign = ours.filter((event) => !own.has(JSON.stringify(event)));
+    const forged = foreign.filter((event) => !(0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStandBeside */ .Se)(event)).map(({ type }) => type);
+    if (forged.length === 0)
+        return;
+    const what = [...new Set(forged)].join(', ');
+    throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back);
+}
+/**
+ * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
+ * what it wrote is not to be written twice.
+ */
+async function writtenOf({ store }, { run, seq, own }) {
+    const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? [];
+    const there = new Set(events.map((event) => JSON.stringify(event)));
+    const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)));
+    return missing === -1 ? own.length : missing;
+}
+function factsIn(segments) {
+    try {
+        return segments.flatMap(eventsOf);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+function tipsOf(events, { work }) {
+    const before = ofNewestRun(events).flatMap((event) => event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : []);
+    return [...new Set([work, ...before.reverse()])];
+}
+const ofNewestRun = (events) => events.slice(events.findLastIndex(({ type }) => type === 'run_started'));
+function begunAt(events) {
+    const [begun] = ofNewestRun(events);
+    return begun?.type === 'run_started' ? begun.base : '';
+}
+function passedIn(text) {
+    try {
+        const { iteration, passed } = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__/* .Validation */ .OH.parse(JSON.parse(text ?? ''));
+        return passed ? [iteration] : [];
+    }
+    catch {
+        return [];
+    }
+}
+/** Where the log's segments lie: all, or those after `after`. */
+const segmentsOf = ({ seq }, after = 0) => Array.from({ length: Math.max(0, seq - after) }, (_, index) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentPath */ .RA)(after + index + 1));
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+async function readLog(state, run, after = 0) {
+    return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf);
+}
+/** Throws where a line is not an event of a run. */
+function eventsOf(segment) {
+    const lines = (segment ?? '').split('\n').filter((line) => line !== '');
+    return lines.map((line) => _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .RunEvent */ .s.parse(JSON.parse(line)));
+}
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 79334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* unused harmony export sectionPriority */
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
+
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt). Current Task goes last.
+ */
+const sectionPriority = {
+    'Current Task': 8,
+    'Operator Hints': 7,
+    'Failure Context': 6,
+    'Plan Context': 5,
+    'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
+    'Previous Handoff': 3,
+    Skills: 1,
+    'Output Instructions': 2,
+};
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionPriority[name], source };
+}
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
+    });
+}
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / ratio),
+});
+
+
+/***/ }),
+
+/***/ 27242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ iterationRecord),
+/* harmony export */   Oq: () => (/* binding */ recordPaths),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   xS: () => (/* binding */ iterationView)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+
+
+
+
+
+
+
+
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+function iterationView(iteration, context) {
+    const { events, record } = context;
+    const start = events.find((event) => event.type === 'attempt_started');
+    const end = events.find(isEnd);
+    const cuts = events.filter((event) => event.type === 'prompt_cut');
+    return {
+        iteration,
+        task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+        attempt: start?.attempt ?? null,
+        outcome: outcomeOf(iteration, context, end),
+        why: end && 'why' in end ? end.why : null,
+        started: start?.at ?? null,
+        checkpoint: start?.checkpoint ?? null,
+        commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+        time_ms: start && end ? timesOf(start, end, record) : null,
+        usage: end?.usage ?? null,
+        prompt: record.prompt === null
+            ? null
+            : {
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                measured_calls: record.facts?.measured_calls ?? 0,
+                sections: withSources(record.prompt, record.facts),
+                cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+            },
+        handoff: record.handoff,
+        validation: record.validation,
+        agent: record.agent,
+        review: record.review,
+        passes: record.passes,
+        events,
+    };
+}
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at];
+    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
+});
+const isEnd = (event) => event.type === 'attempt_succeeded' ||
+    event.type === 'attempt_held' ||
+    event.type === 'attempt_failed' ||
+    event.type === 'attempt_interrupted';
+const outcomes = {
+    attempt_succeeded: 'succeeded',
+    attempt_held: 'waits for approval',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(iteration, { events, awaiting }, end) {
+    if (!end)
+        return undoOf(iteration, events)?.outcome ?? 'at work';
+    if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration))
+        return 'taken back';
+    if (events.some(({ type }) => type === 'attempt_approved'))
+        return 'succeeded';
+    if (events.some(({ type }) => type === 'attempt_rejected'))
+        return 'rejected by a person';
+    // Its task left the plan, or a new run began, before anybody said anything.
+    if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
+        return 'dropped';
+    return outcomes[end.type];
+}
+/** The iteration as an undo of another one. */
+function undoOf(iteration, events) {
+    for (const event of events) {
+        if (event.type === 'undo_done' && event.iteration === iteration)
+            return { outcome: 'undo', commit: event.commit };
+        if (event.type === 'undo_failed' && event.iteration === iteration)
+            return { outcome: 'refused undo', commit: event.rejected };
+    }
+    return undefined;
+}
+function commitOf(end) {
+    if (end.type === 'attempt_interrupted')
+        return null;
+    return end.type === 'attempt_failed' ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation }) {
+    const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+    const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+    return { all, agent: end.duration_ms, checks };
+}
+const files = [
+    'prompt.md',
+    'handoff.json',
+    'validation.json',
+    'agent.json',
+    'review.json',
+    'passes.json',
+    'prompt.json',
+];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent, review, passes, facts] = contents;
+    const stored = parsed(handoff);
+    const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
+    const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
+    return {
+        prompt: prompt ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
+    };
+}
+function parsed(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 23496:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ logPrinter),
+/* harmony export */   r: () => (/* binding */ isBookkeeping)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39812);
+/* harmony import */ var _words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47551);
+
+
+
+
+/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+const bookkeeping = new Set(['lease_renewed', 'lease_released']);
+const isBookkeeping = ({ type }) => bookkeeping.has(type);
+/**
+ * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
+ * text; anything else gets one whole line an event, which can be searched.
+ */
+function logPrinter(look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C2)(look.color);
+    let day = '';
+    return (event) => {
+        if (!look.isTty)
+            return [(0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .B)(event), ...saidLines(event)];
+        const today = event.at.slice(0, 10);
+        const head = today === day ? [] : [paint(`${today} UTC`, 'dim')];
+        day = today;
+        const said = saidLines(event).map((line) => paint((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, look.width), 'dim'));
+        return [...head, ...terminalLines(event, { paint, width: look.width }), ...said];
+    };
+}
+/** What red checks printed last, below the event that names them. */
+function saidLines(event) {
+    const said = 'said' in event ? (event.said ?? []) : [];
+    return said.flatMap(({ name, lines }) => [
+        `      ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name, 200)}:`,
+        ...lines.map((line) => `        ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .indentedLine */ .Ko)(line)}`),
+    ]);
+}
+function terminalLines(event, { paint, width }) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
+    const [first = '', ...rest] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)((0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .eventInWords */ .F)(event), Math.max(30, width - margin.length - 2));
+    const colour = colourOf(event);
+    const tint = (text) => (colour ? paint(text, colour) : text);
+    return [
+        `${paint(margin, 'dim')} ${tint(first)}`,
+        ...rest.map((line) => `${' '.repeat(margin.length + 1)}${tint(line)}`),
+    ];
+}
+function colourOf(event) {
+    switch (event.type) {
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+            return 'green';
+        case 'attempt_failed':
+        case 'stuck_detected':
+        case 'undo_failed':
+            return 'red';
+        case 'attempt_interrupted':
+        case 'attempt_held':
+        case 'review_requested':
+        case 'signals_given':
+        case 'checks_touched':
+        case 'budget_warning':
+            return 'yellow';
+        case 'baseline_finished':
+            return event.red.length === 0 ? null : 'red';
+        case 'run_started':
+        case 'run_stopped':
+            return 'bold';
+        default:
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 39373:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ numberedDiff),
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TV: () => (/* binding */ shownLines)
+/* harmony export */ });
+const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
+function diffLines(patch) {
+    const lines = [];
+    let next;
+    for (const text of patch.split('\n')) {
+        const begins = hunk.exec(text)?.[1];
+        // A file that became a link is a removal and an addition: between them stands a header again.
+        if (begins !== undefined)
+            next = Number(begins);
+        else if (!/^[ +\\-]/.test(text))
+            next = undefined;
+        if (next === undefined)
+            continue;
+        const isNew = begins === undefined && /^[ +]/.test(text);
+        lines.push({ line: isNew ? next++ : null, text });
+    }
+    return lines;
+}
+/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
+const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
+/** The diff of a file with the number of each line before it, or in words where there are no lines. */
+function numberedDiff({ patch }) {
+    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
+    return lines.length > 0 ? lines : [withoutLines(patch)];
+}
+function withoutLines(patch) {
+    if (/^deleted file/m.test(patch))
+        return '(deleted)';
+    if (/^Binary files/m.test(patch))
+        return '(binary, or too large to show)';
+    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
+}
+
+
+/***/ }),
+
+/***/ 50364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C7: () => (/* binding */ reviewVerdict),
+/* harmony export */   FV: () => (/* binding */ reviewFindings),
+/* harmony export */   ty: () => (/* binding */ readReview)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25442);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10038);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39373);
+
+
+
+
+
+
+const maxAnswer = 512 * 1024;
+const maxFindings = 30;
+const maxText = 2_000;
+/**
+ * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
+ * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
+ */
+function readReview(end, files) {
+    if (end.kind !== 'finished' && end.kind !== 'no_result')
+        return { why: endInWords(end) };
+    const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
+    if (text.trim() === '' && (structured ?? null) === null)
+        return { why: 'it gave no answer' };
+    const answer = structured ?? wholly(text);
+    if (answer === undefined)
+        return { why: 'its answer is not a review: it is not JSON' };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .lv)(answer, maxAnswer);
+    if ('fault' in bounded)
+        return { why: `its answer ${bounded.fault}` };
+    const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` };
+    }
+    const { verdict, summary, findings } = read.data;
+    const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    const left = gravest.length - maxFindings;
+    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const kept = gravest.slice(0, maxFindings).map(placedIn(files));
+    return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
+}
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function endInWords(end) {
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
+}
+const weight = { high: 0, medium: 1, low: 2 };
+const bounds = (text) => {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(shown, maxText)}\u2026`;
+};
+function placedIn(files) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    return ({ path, line = null, severity, text }) => {
+        const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''));
+        const where = line === null ? path : `${path}:${line}`;
+        const about = where === '' ? text : `${where}: ${text}`;
+        if (!file)
+            return { path: null, line: null, severity, text: bounds(about) };
+        const shown = line !== null && (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .shownLines */ .TV)(file).has(line);
+        const said = line === null || shown ? text : `line ${line}: ${text}`;
+        return { path: file.path, line: shown ? line : null, severity, text: bounds(said) };
+    };
+}
+const longest = 600;
+/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
+/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+function reviewFindings({ summary, findings }) {
+    const items = findings.map((finding) => {
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(finding.text, longest)}`;
+    });
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+}
+/**
+ * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
+ * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
+ * missing answer counts against the task, which bounds it.
+ */
+function reviewVerdict(mode, reviewed, request) {
+    if (mode !== 'gate')
+        return undefined;
+    if (!reviewed)
+        return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') };
+    const { end, review, why } = reviewed;
+    if (review?.verdict === 'ship')
+        return undefined;
+    if (review)
+        return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+    if (verdict.kind === 'interrupt')
+        return { ...verdict, why: `the review: ${verdict.why}` };
+    return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
+}
+const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
+
+
+/***/ }),
+
+/***/ 97483:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qR: () => (/* binding */ lossesAllowed),
+/* harmony export */   ve: () => (/* binding */ attemptVerdict),
+/* harmony export */   yO: () => (/* binding */ afterResetMs)
+/* harmony export */ });
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
+
+/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
+const firstWaitMs = 5 * 60_000;
+const longestWaitMs = 60 * 60_000;
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const afterResetMs = 60_000;
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+const lossesAllowed = 2;
+/**
+ * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
+ */
+function attemptVerdict(request) {
+    const { end } = request;
+    switch (end.kind) {
+        case 'finished':
+            return changed(request, 'no_changes', 'the agent finished without changing a file');
+        case 'no_result':
+            return changed(request, 'no_result', 'the agent gave no answer and changed nothing');
+        case 'error':
+            // What is passed to the agent is what is left of the run's budget: no fault of the task.
+            if (end.what === 'budget')
+                return interrupt('budget', errorInWords.budget(end.message), null);
+            return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) };
+        case 'crashed':
+            return crashed(end, request.losses);
+        case 'timed_out':
+            return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) };
+        case 'usage_limit':
+            return interrupt('usage_limit', end.message, limitUntil(end.until, request));
+        case 'overloaded':
+            return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)));
+        case 'billing':
+            return interrupt('billing', end.message, null);
+        case 'auth':
+            return interrupt('auth', end.message, null);
+        case 'cancelled':
+            return interrupt('cancelled', 'the job was cancelled', null);
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .x)(end);
+    }
+}
+function changed(request, cause, why) {
+    if (request.findings.length > 0)
+        return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') };
+    if (typeof request.unready === 'string')
+        return { kind: 'fail', cause: 'checks', why: request.unready };
+    if (request.account)
+        return { kind: 'fail', ...request.account };
+    return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
+}
+const interrupt = (cause, why, until) => ({
+    kind: 'interrupt',
+    cause,
+    why,
+    until,
+});
+const errorInWords = {
+    turns: (message) => `the agent used up its turns: ${message}`,
+    budget: (message) => `the agent used up the cost budget: ${message}`,
+    structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+    refused: (message) => `the model refused: ${message}`,
+    disk: (message) => `the agent filled the disk: ${message}`,
+    other: (message) => `the agent reported an error: ${message}`,
+};
+const timeoutInWords = {
+    wall: (after) => `the agent was ended after ${after} of work (agent-timeout)`,
+    idle: (after) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+};
+function crashInWords(end) {
+    const tail = end.tail.trim().slice(-500);
+    return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`;
+}
+function howItDied(end) {
+    const killed = killedBy(end);
+    if (killed === 'SIGKILL')
+        return 'was killed from outside (SIGKILL), as when memory runs out';
+    if (killed === 'SIGTERM')
+        return 'was ended from outside (SIGTERM)';
+    if (end.signal)
+        return `was killed by ${end.signal}`;
+    return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`;
+}
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function killedBy({ exitCode, signal }) {
+    if (signal === 'SIGKILL' || exitCode === 137)
+        return 'SIGKILL';
+    return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined;
+}
+function limitUntil(until, { now, waits }) {
+    return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs);
+}
+const growingWait = (waits) => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs);
+/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
+function crashed(end, losses) {
+    const why = crashInWords(end);
+    if (killedBy(end) === undefined)
+        return { kind: 'fail', cause: 'agent_crashed', why };
+    if (losses < lossesAllowed)
+        return interrupt('agent_killed', why, null);
+    return {
+        kind: 'fail',
+        cause: 'agent_crashed',
+        why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+    };
+}
+const iso = (ms) => new Date(ms).toISOString();
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
+
+
+/***/ }),
+
+/***/ 68124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 27827:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const find = formPlaces(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        // Forms may overlap, and then nothing of the one may stay beside the other.
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+ * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+ * beyond reason is left out: an agent's answer may be anything.
+ */
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    // In base64 its first letters come up once in 17 MB.
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
+        // file of nothing but headers took minutes.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
+/***/ 92949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+/** Those whose failure keeps a commit out. */
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+ */
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 32521:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  logCommand: () => (/* binding */ logCommand)
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/work/patches.js
+var patches = __webpack_require__(5271);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
+var iteration_view = __webpack_require__(27242);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var text_amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+;// CONCATENATED MODULE: ./build/core/report/facts/log-filter.js
+
+
+
+const types = run_event/* RunEvent */.s.options.map((option) => option.shape.type.value);
+const words = [...new Set([...types, ...types.flatMap((type) => type.split('_'))])];
+/** The first of these kinds that no event has, and what it may have been meant to be. */
+function unknownKind(kinds) {
+    const kind = kinds.find((name) => !words.includes(name));
+    return kind === undefined ? undefined : { kind, meant: (0,nearest/* meantName */.d5)(kind, words) };
+}
+const eventKinds = types;
+/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+function momentOf(text, now) {
+    const ago = /^\d+$/.test(text.trim()) ? undefined : (0,text_amounts/* parseDuration */.E9)(text);
+    if (ago !== undefined)
+        return now - ago;
+    const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(moment) ? undefined : moment;
+}
+/**
+ * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
+ * the iteration that it takes back as well as its own.
+ */
+function logFilter({ task, iteration, kinds, since }) {
+    const taskOf = new Map();
+    const ofTask = (event) => {
+        if (event.type === 'attempt_started')
+            taskOf.set(event.iteration, event.task);
+        if (task === undefined || ('task' in event && event.task === task))
+            return true;
+        return 'iteration' in event && taskOf.get(event.iteration) === task;
+    };
+    const ofIteration = (event) => iteration === undefined ||
+        ('iteration' in event && event.iteration === iteration) ||
+        ('undoes' in event && event.undoes === iteration);
+    const ofKind = ({ type }) => kinds.length === 0 || kinds.some((kind) => type === kind || type.split('_').includes(kind));
+    const recent = ({ at }) => since === undefined || Date.parse(at) >= since;
+    // Every event passes the first one: it learns which iteration works on which task.
+    return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event));
+}
+
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(50364);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(52139);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+;// CONCATENATED MODULE: ./build/core/report/words/handoff-rows.js
+
+const mostOfEach = 10;
+/**
+ * The fields of a handoff beside its summary and its narrative, for whoever reads an iteration. What does not agree with
+ * what the engine knows is said: another task, files that were not touched so.
+ */
+function handoffRows(handoff, known) {
+    const rows = (name, texts = []) => texts.slice(0, mostOfEach).map((text) => ({ name, text }));
+    const { constraints_discovered = [], deviations = [], bugs_encountered = [], tests_added = [] } = handoff;
+    const { request_human_review: review } = handoff;
+    return [
+        ...rows('Complete', completion(handoff, known)),
+        ...rows('Sure', handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
+        ...rows('Stuck', handoff.stuck === undefined ? [] : [handoff.stuck]),
+        ...rows('Asks', review?.needed ? [`a person to review it: ${review.reason ?? 'no reason given'}`] : []),
+        ...rows('Research', handoff.request_research),
+        ...rows('Left', (0,own_account/* unfinished */.M1)(handoff)),
+        ...rows('Limit', constraints_discovered.map(({ constraint, impact, workaround }) => joined(constraint, impact, workaround && `workaround: ${workaround}`))),
+        ...rows('Decision', handoff.architectural_notes),
+        ...rows('Deviates', deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`)),
+        ...rows('Bug', bugs_encountered.map(({ description, resolution, resolved }) => joined(`${resolved ? 'resolved' : 'open'}: ${description}`, resolution))),
+        ...rows('Tests', tests_added.map(({ file, test_names }) => joined(file, test_names.join('; ')))),
+        ...rows('Advice', handoff.recommendations),
+        ...rows('Claims', untrue(handoff, known)),
+    ];
+}
+const joined = (...parts) => parts.filter((part) => part !== undefined && part !== '').join(' \u2014 ');
+function completion({ task_completed: done }, { task }) {
+    if (!done)
+        return [];
+    const other = task !== null && done.task_id !== task ? `, and names another task: ${done.task_id}` : '';
+    return [joined(`${done.fully_complete ? 'yes' : 'no'}${other}`, done.summary)];
+}
+/** Files that it names and that were not changed in that way. */
+function untrue({ files_touched = [] }, { changes }) {
+    if (changes === null)
+        return [];
+    const really = new Map(changes.map(({ path, action }) => [path, action]));
+    return files_touched
+        .filter(({ path, action }) => really.get(path) !== action)
+        .map(({ path, action }) => `${path} is ${action}, and it ${really.has(path) ? `was ${really.get(path)}` : 'was not'}`);
+}
+
+// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
+var log_lines = __webpack_require__(47551);
+;// CONCATENATED MODULE: ./build/core/report/terminal/iteration-text.js
+
+
+
+
+
+
+
+
+
+
+
+
+const mostFiles = 30;
+const mostOutput = 2_000;
+/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
+function iterationText(view, diff, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const colour = { succeeded: 'green', failed: 'red' }[view.outcome] ?? 'yellow';
+    const of = view.attempt === null ? '' : `, attempt ${view.attempt}`;
+    const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`;
+    const part = (name, lines) => lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)];
+    const lines = [
+        paint(title, colour),
+        ...part('Facts', facts(view, look)),
+        ...part('Changes', changes(diff)),
+        ...part('Checks', checks(view, look)),
+        ...part('Review', review(view, look)),
+        ...view.passes.flatMap((pass) => part(`Pass ${(0,one_line/* plainLine */.h0)(pass.name, 40)}`, passLines(pass, look))),
+        ...part('Prompt', iteration_text_prompt(view, look)),
+        ...part('Handoff', handoff(view, look)),
+        ...part('Events', events(view, look)),
+    ];
+    return (0,display_width/* fitLines */.RV)(lines, look);
+}
+const rejected = new Set(['failed', 'rejected by a person', 'refused undo']);
+function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }, look) {
+    const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit';
+    const rows = [
+        ['Why', why],
+        ['Started', started && `${(0,text_amounts/* formatUtc */.ay)(started)} from ${(0,report_context/* shortOid */.$M)(checkpoint ?? '')}`],
+        ['Time', time_ms && timeWords(time_ms)],
+        ['Cost', usage && `${(0,text_amounts/* usageInWords */.MJ)(usage)}, ${(0,text_amounts/* plural */.LS)(usage.turns, 'turn')}`],
+        ['Tree', commit && `${what} ${(0,report_context/* shortOid */.$M)(commit)}; ${look.checkout} writes its files into a folder`],
+        ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
+    ];
+    return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), (0,one_line/* plainLine */.h0)(value, 1_000), look) : []));
+}
+function timeWords({ all, agent, checks }) {
+    const rest = Math.max(0, all - agent - checks);
+    return `${(0,text_amounts/* formatDuration */.a3)(all)}: agent ${(0,text_amounts/* formatDuration */.a3)(agent)}, checks ${(0,text_amounts/* formatDuration */.a3)(checks)}, the rest ${(0,text_amounts/* formatDuration */.a3)(rest)}`;
+}
+function changes(diff) {
+    if (diff === null || diff.length === 0)
+        return [];
+    const sum = (key) => diff.reduce((total, file) => total + (file[key] ?? 0), 0);
+    const files = diff.map(({ path, added, removed }) => {
+        const lines = added === null ? 'binary' : `+${added} -${removed}`;
+        return `${(0,display_width/* pad */.eV)(lines, 12)} ${(0,one_line/* plainLine */.h0)(path, 200)}`;
+    });
+    return [`${(0,text_amounts/* plural */.LS)(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...(0,capped/* cappedLines */.L)(files, mostFiles)];
+}
+const checks = ({ validation }, look) => checkLines(validation?.checks ?? [], look);
+/** One line for each check, and below a red one what it printed. */
+function checkLines(results, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    return results.flatMap((result) => {
+        const name = (0,one_line/* plainLine */.h0)(result.name, 200);
+        if (result.passed) {
+            const flaky = result.flaky ? ['flaky: it failed first'] : [];
+            const remarks = [(0,text_amounts/* formatDuration */.a3)(result.duration_ms), ...flaky, ...(0,failure_sentence/* traces */.d7)(result)];
+            return [`${paint('\u2713', 'green')} ${name} (${(0,one_line/* plainLine */.h0)(remarks.join(', '), 1_000)})`];
+        }
+        const output = (0,output_excerpt/* outputExcerpt */.V4)(result, mostOutput).split('\n');
+        return [
+            `${paint('\u2717', 'red')} ${name} ${(0,one_line/* plainLine */.h0)((0,failure_sentence/* failureSentence */.Qz)(result), 1_000)}`,
+            ...output.map((line) => (0,display_width/* clip */.$Q)(`    ${(0,one_line/* indentedLine */.Ko)(line)}`, Math.max(40, look.width - 2))),
+        ];
+    });
+}
+function review({ review: given }, look) {
+    if (!given)
+        return [];
+    const by = given.model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(given.model, 60)}`;
+    if (!given.review)
+        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(given.why ?? '', 500)}`, look);
+    const { verdict, summary, findings } = given.review;
+    return [
+        ...hanging(verdict.padEnd(8), `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(given.usd)}${by})`, look),
+        ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${(0,read_review/* placeOf */.$t)(finding)}  ${finding.text}`, 1_000), look)),
+    ];
+}
+function passLines({ issues, summary, why, model, usage }, look) {
+    const by = model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(model, 60)}`;
+    if (why !== null)
+        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
+    return [
+        ...hanging('Said    ', `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(usage.usd)}${by})`, look),
+        ...issues.flatMap(({ severity, file, description }) => hanging(severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
+    ];
+}
+/** Beside its size, or below where that is too narrow. */
+function withSource(line, source, { width }) {
+    const from = `from ${source}`;
+    if (line.length + from.length + 4 <= width)
+        return [`${line}  ${from}`];
+    return [line, ...(0,display_width/* wrap */.LV)(from, Math.max(40, width - 6)).map((text) => `    ${text}`)];
+}
+function iteration_text_prompt({ prompt: sent }, look) {
+    if (!sent)
+        return [];
+    const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens, source: null }];
+    const widest = Math.max(...rows.map(({ name }) => name.length));
+    return [
+        ...rows.flatMap(({ name, bytes, tokens, source }) => {
+            const amounts = `${(0,text_amounts/* thousands */.oh)(bytes).padStart(9)} bytes  ~${(0,text_amounts/* thousands */.oh)(tokens)} tokens`;
+            const line = `${(0,display_width/* pad */.eV)((0,one_line/* plainLine */.h0)(name, 60), widest)} ${amounts}`;
+            return source === null ? [line] : withSource(line, (0,one_line/* plainLine */.h0)(source, 300), look);
+        }),
+        `Tokens at ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${(0,text_amounts/* plural */.LS)(sent.measured_calls, 'call')} reported`}.`,
+        ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
+        ...sent.cuts.map(({ section, from_chars, to_chars }) => to_chars === 0
+            ? `${section} was omitted to fit the budget (${(0,text_amounts/* thousands */.oh)(from_chars)} characters).`
+            : `${section} was cut from ${(0,text_amounts/* thousands */.oh)(from_chars)} to ${(0,text_amounts/* thousands */.oh)(to_chars)} characters to fit the budget.`),
+    ];
+}
+const origin = {
+    structured: 'by the agent',
+    result_text: "by the agent, in its answer's text",
+    extracted: "written by a small model from the agent's last output; the agent left none",
+    synthetic: 'made by ralph from the changes: the agent left none',
+    engine: 'by ralph: no agent was asked',
+};
+function handoff({ handoff: left, task, agent }, look) {
+    if (!left)
+        return [];
+    const { source, handoff: said } = left;
+    const changes = agent && agent.files <= agent.changes.length ? agent.changes : null;
+    const columns = Math.max(40, look.width - 4);
+    const paragraphs = (0,visible/* visible */.R)(said.freeform).trim().split('\n');
+    return [
+        ...hanging('Summary ', (0,one_line/* plainLine */.h0)(said.summary, 1_000), look),
+        ...paragraphs.flatMap((line) => (0,display_width/* wrap */.LV)((0,one_line/* plainLine */.h0)(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
+        `(${(0,text_amounts/* thousands */.oh)(said.freeform.length)} characters, ${origin[source]})`,
+        ...handoffRows(said, { task, changes }).flatMap(({ name, text }) => hanging(name.padEnd(8), (0,one_line/* plainLine */.h0)(text, 1_000), look)),
+    ];
+}
+const events = ({ events: happened }, look) => happened.flatMap((event) => hanging(event.at.slice(11, 19), (0,log_lines/* eventInWords */.F)(event), look));
+/** A name and its text, wrapped below itself. */
+function hanging(name, text, { width }) {
+    const [first = '', ...rest] = (0,display_width/* wrap */.LV)(text, Math.max(40, width - name.length - 4));
+    return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)];
+}
+
+// EXTERNAL MODULE: ./build/core/report/terminal/log-view.js
+var log_view = __webpack_require__(23496);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
+var run_sentence = __webpack_require__(24106);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(68124);
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/project/iteration-flag.js
+var iteration_flag = __webpack_require__(87665);
+// EXTERNAL MODULE: ./build/entry/run/follow-run.js
+var follow_run = __webpack_require__(75684);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
+var kept_runs = __webpack_require__(65201);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(63477);
+;// CONCATENATED MODULE: ./build/entry/command/log.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const log_flags = {
+    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
+    iteration: {
+        help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+        example: '7',
+    },
+    task: { help: 'only this task', example: 'TASK-7' },
+    kind: {
+        help: 'only events with this name, or with this word in it; can be repeated',
+        example: 'failed',
+        repeatable: true,
+    },
+    since: { help: 'only events since then: 2h, or a date', example: '2h' },
+    json: { help: 'print one JSON object per line; with --iteration, one object', toggle: true },
+};
+const logCommand = {
+    help: `Prints the events of a run, oldest first, or everything about one iteration. Changes nothing.
+
+Usage: ralph log [options]
+
+Examples:
+  ralph log --plan plan.json
+  ralph log --follow
+  ralph log --task TASK-7 --kind failed --since 2h
+  ralph log --iteration 7
+  ralph log --json
+
+Options:
+${(0,flags/* flagHelp */.QR)(log_flags)}
+
+Names of events: ${eventKinds.join(', ')}.
+
+Ctrl-C ends --follow with ${exit_codes/* exits */.co.interrupted.code}; the run continues.`,
+    flags: log_flags,
+    run: async (context, { values }) => {
+        const iteration = (0,iteration_flag/* iterationIn */.X)('log', values['iteration']);
+        const wish = { ...wishOf(values, context.now()), iteration };
+        const json = values['json'] === true;
+        return (0,read_run/* lookAtRun */.U9)(context, values, ({ project, access }) => {
+            const at = { project, access, context, json };
+            return iteration === undefined
+                ? list({ ...at, follow: values['follow'] === true }, wish)
+                : showIteration(at, iteration);
+        });
+    },
+};
+async function list({ project, access, context, json, follow }, wish) {
+    const look = (0,project_context/* lookOf */.L)(context);
+    const clean = (0,redact/* redactor */.$p)(project.secrets);
+    const wanted = logFilter(wish);
+    const print = json ? (event) => [(0,inert/* inertJson */.n)(event)] : (0,log_view/* logPrinter */.H)(look);
+    const asked = json || wish.kinds.length > 0;
+    const show = (events) => {
+        const shown = events.filter((event) => wanted(event) && (asked || !(0,log_view/* isBookkeeping */.r)(event)));
+        for (const line of shown.flatMap(print))
+            context.out(`${clean(line)}\n`);
+    };
+    const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
+    show(await (0,prove/* readLog */.x6)(access.state, run));
+    if (!follow) {
+        // Who asks for a part of it looks for something, and may count lines.
+        const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined;
+        if (!json && whole)
+            context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`);
+        return 0;
+    }
+    const toTheEnd = await (0,follow_run/* followRun */.R)({ project, context, access }, run, async (moved, before) => show(await (0,prove/* readLog */.x6)(access.state, moved, before.seq)));
+    return toTheEnd ? 0 : exit_codes/* exits */.co.interrupted.code;
+}
+/** Whoever reads what happened wants to go on. */
+async function whatIsNext(project, context, { plan, state }) {
+    const { planFile, reachedBy } = project;
+    const now = context.now();
+    const run = { plan, state: (await (0,kept_runs/* isLost */.JD)(state, now)) ? (0,lost_job/* withoutLostJob */.G)(state) : state };
+    const { next } = (0,run_sentence/* runSentence */.n)(run, { planFile, reachedBy, workBranch: state.work_branch, now });
+    const look = (0,project_context/* lookOf */.L)(context);
+    return (0,next_steps/* nextLines */.N7)(next, { paint: (0,text_paint/* painter */.C2)(look.color), columns: (0,display_width/* columnsOf */.PL)(look) });
+}
+async function showIteration({ project, access, context, json }, iteration) {
+    const run = await (0,read_run/* loadWhole */.ym)(project, access, context);
+    const events = (await (0,prove/* readLog */.x6)(access.state, run)).filter(logFilter({ iteration, kinds: [] }));
+    if (iteration === 0)
+        return showBaseline({ project, access, context, json }, access);
+    if (events.length === 0)
+        throw (0,iteration_flag/* noIteration */.o)(project, iteration, run.state.iteration);
+    const record = (await (0,read_run/* readRecords */.T3)(access.state, [iteration])).get(iteration);
+    if (!record)
+        throw (0,iteration_flag/* noIteration */.o)(project, iteration, run.state.iteration);
+    const view = (0,iteration_view/* iterationView */.xS)(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null });
+    const { checkpoint, commit } = view;
+    const diff = checkpoint && commit ? await (0,patches/* diffStat */.A)(access, checkpoint, commit) : null;
+    const text = json
+        ? (0,inert/* inertJson */.n)({ ...view, diff }, 2)
+        : iterationText(view, diff, {
+            ...(0,project_context/* lookOf */.L)(context),
+            checkout: (0,report_context/* ralphCommand */.lC)(project, 'checkout', String(iteration)),
+        }).join('\n');
+    context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
+    return 0;
+}
+/** The checks on the untouched commit, with what the red ones printed. */
+async function showBaseline({ project, context, json }, { state }) {
+    const [stored] = await state.readMany(['baseline.json']);
+    const read = check/* Baseline */.q5.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data;
+    if (!read) {
+        throw new error/* RalphError */.A({
+            code: 'NO_ITERATION',
+            message: 'The checks have not been run on the untouched commit yet.',
+            hint: `\`${(0,report_context/* ralphCommand */.lC)(project, 'run')}\` runs them before the first agent.`,
+        });
+    }
+    const title = `Baseline: the checks on the untouched ${(0,report_context/* shortOid */.$M)(read.commit)}`;
+    const text = json ? (0,inert/* inertJson */.n)(read, 2) : [title, '', ...checkLines(read.checks, (0,project_context/* lookOf */.L)(context))].join('\n');
+    context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
+    return 0;
+}
+function wishOf(values, now) {
+    const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : [];
+    const unknown = unknownKind(kinds);
+    if (unknown) {
+        const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`;
+        throw usage(`no event is named "${unknown.kind}", or has that word in its name.${meant}`);
+    }
+    const task = typeof values['task'] === 'string' ? values['task'] : undefined;
+    if (values['since'] === undefined)
+        return { kinds, task };
+    const since = momentOf(String(values['since']), now);
+    if (since === undefined)
+        throw usage(`--since "${values['since']}" is no time; write 2h, 30m or 2026-11-21.`);
+    return { kinds, task, since };
+}
+const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' });
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 87665:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ iterationIn),
+/* harmony export */   o: () => (/* binding */ noIteration)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
+function iterationIn(command, value) {
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
+        return Number(value);
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `${command}: --iteration "${value}" is no number of an iteration.`,
+        hint: `See \`ralph ${command} --help\`.`,
+    });
+}
+const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NO_ITERATION',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
+});
+
+
+/***/ }),
+
+/***/ 75684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ followRun)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _core_run_lease_due_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94907);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63477);
+
+
+
+/** One ref is asked for; only where it moved is anything fetched. */
+const pollMs = { path: 1_000, network: 5_000 };
+/**
+ * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
+ * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+ */
+async function followRun({ project, context, access }, from, show) {
+    const { cancelled } = context;
+    let run = from;
+    while (run.state.lease || (0,_core_run_lease_due_js__WEBPACK_IMPORTED_MODULE_2__/* .continuesUnattended */ .Xo)(run.state.stop)) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(access.remote.isPath ? pollMs.path : pollMs.network, undefined, { signal: cancelled }).catch(() => { });
+        if (cancelled.aborted)
+            return false;
+        const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef);
+        if (tip === run.oid)
+            continue;
+        const before = run;
+        run = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadWhole */ .ym)(project, access, context);
+        await show(run, before);
+    }
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 65201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ }),
+
+/***/ 63477:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   Tv: () => (/* binding */ waitingOrders),
+/* harmony export */   U9: () => (/* binding */ lookAtRun),
+/* harmony export */   lN: () => (/* binding */ noRunYet),
+/* harmony export */   ym: () => (/* binding */ loadWhole)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57078);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85487);
+
+
+
+
+
+
+
+
+/**
+ * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
+ * one, and say so. `look` throws what `noRunYet` gives.
+ */
+async function lookAtRun(context, flags, look) {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN, or where else the run is.
+ */
+async function loadWhole(project, access, context) {
+    const { stateRef } = project;
+    const { remote, state } = access;
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw await noRunYet(project, access, context);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .recordPaths */ .Oq));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+}
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+async function noRunYet(project, { remote }, { env }) {
+    const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
+    const refs = await remote.refs(places);
+    const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+    if (other !== undefined)
+        return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateUnderOtherName */ .p6)(remote.url, { stateRef, other });
+    if (remoteIsOwn && repository.origin !== null) {
+        const origin = await (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .originState */ .AH)({ repository, env, stateRef, local: null });
+        if (origin.kind === 'differs')
+            return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
+    }
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .otherPlace */ .Mf)(project);
+    if (place)
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runElsewhere */ .gs)(project, place);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NO_RUN',
+        message: `The plan ${planFile} has not been run yet.`,
+        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ralphCommand */ .lC)(project, 'run')}`,
+    });
+}
+/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+async function waitingOrders({ incoming }, { control, state }) {
+    const { cursor: since, consumed } = control;
+    const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
+    return orders.filter(({ id }) => !consumed.includes(id));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1217 @@
+export const id = 8507;
+export const ids = [8507];
+export const modules = {
+
+/***/ 19327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ originState),
+/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
+/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
+    try {
+        const { git, name } = await reaching(repository, env);
+        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
+            throw error;
+        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
+    }
+}
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
+ */
+async function reaching(repository, env) {
+    const given = await repository.remoteUrl('origin');
+    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
+        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
+    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
+    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
+    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
+    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(options, state) {
+    const { stateRef, planFile } = options;
+    const reachedBy = [...options.reachedBy, '--remote', 'origin'];
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_ELSEWHERE',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+    });
+}
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+function stateUnderOtherName(url, options) {
+    const { stateRef, other } = options;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
+    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_UNDER_OTHER_NAME',
+        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 89851:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ stillToDo),
+/* harmony export */   aA: () => (/* binding */ selectTask),
+/* harmony export */   aZ: () => (/* binding */ readyTasks),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   uy: () => (/* binding */ explainBlocked),
+/* harmony export */   vC: () => (/* binding */ criticalPath),
+/* harmony export */   xu: () => (/* binding */ doneDependents)
+/* harmony export */ });
+/* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99387);
+/* harmony import */ var _milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+
+
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+    const statuses = plan.tasks.map(({ id }) => statusOf(id));
+    const roots = failedRoots(plan, statuses);
+    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
+    return plan.tasks.flatMap((task, position) => {
+        const status = statuses[position] ?? 'pending';
+        if (!isOpen(status))
+            return [];
+        const why = status === 'failed' ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+        return [{ task: task.id, why, failed: roots[position] ?? [] }];
+    });
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
+function stillToDo(plan, known) {
+    const statuses = known.map(({ status }) => status);
+    const roots = failedRoots(plan, statuses);
+    return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
+}
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statuses) {
+    // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
+    if (!statuses.includes('failed'))
+        return [];
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
+    const roots = plan.tasks.map(() => []);
+    for (const position of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
+        const id = plan.tasks[position]?.id ?? '';
+        const status = statuses[position];
+        if (status === 'failed')
+            roots[position] = [id];
+        else if (status === 'pending' || status === 'in_progress') {
+            roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+        }
+    }
+    return roots;
+}
+function firstOf(lists) {
+    return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+    const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== 'done');
+    if (unmet.length === 0)
+        return 'can be attempted';
+    const named = unmet.slice(0, namedDependencies).map((id) => {
+        if (id === task.id)
+            return 'itself';
+        return `${id}, which ${known.has(id) ? fate[statusOf(id)] : 'is not in the plan'}`;
+    });
+    const more = unmet.length - named.length;
+    return `waits for ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', and for ')}`;
+}
+const fate = {
+    pending: 'waits itself',
+    in_progress: 'waits itself',
+    failed: 'failed',
+    skipped: 'was skipped',
+    given_up: 'was given up',
+    done: 'is done',
+};
+/**
+ * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+ * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ */
+function criticalPath(plan, statusOf) {
+    const edges = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyEdges */ .OJ)(plan);
+    /** By position: tasks of the longest open chain that ends there, and the task before it. */
+    const length = plan.tasks.map(() => 0);
+    const before = [];
+    for (const at of (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesFirst */ .Ie)(edges)) {
+        const status = statusOf(plan.tasks[at]?.id ?? '');
+        if (!isOpen(status))
+            continue;
+        const longest = longestOf([...(edges[at] ?? [])].sort((a, b) => b - a), length);
+        length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0));
+        before[at] = longest;
+    }
+    const chain = [];
+    for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
+        chain.push(plan.tasks[at]?.id ?? '');
+    }
+    return chain.reverse();
+}
+/** The position of the greatest length above zero. */
+function longestOf(positions, length) {
+    let best;
+    for (const at of positions) {
+        if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0)))
+            best = at;
+    }
+    return best;
+}
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+function doneDependents(plan, statusOf, task) {
+    const waiting = new Map();
+    for (const { id, depends_on } of plan.tasks) {
+        for (const on of depends_on) {
+            const known = waiting.get(on);
+            if (known)
+                known.push(id);
+            else
+                waiting.set(on, [id]);
+        }
+    }
+    const found = new Set();
+    const queue = [task];
+    for (const id of queue) {
+        for (const next of waiting.get(id) ?? []) {
+            if (found.has(next) || next === task)
+                continue;
+            found.add(next);
+            queue.push(next);
+        }
+    }
+    return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
+}
+const none = { isBegun: () => false, asked: new Set() };
+/**
+ * The task to attempt next: pending or in_progress, which is pending again
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ */
+function selectTask(plan, statusOf, attention = none) {
+    let best;
+    const before = inPlanOrder(plan, attention);
+    for (const task of ready(plan, statusOf, attention))
+        if (best === undefined || before(task, best) < 0)
+            best = task;
+    if (best !== undefined)
+        return { kind: 'task', task: best };
+    const by = explainBlocked(plan, statusOf);
+    return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf, attention = none) {
+    return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
+}
+function ready(plan, statusOf, { asked }) {
+    const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
+    const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
+    const inTime = notAfter(plan, asked);
+    return plan.tasks.filter((task) => {
+        const status = statusOf(task.id);
+        return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task);
+    });
+}
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    if (!milestones || asked.size === 0)
+        return () => true;
+    const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+    const last = Math.min(...ranks);
+    return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
+    const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
+}
+function byOrder(a, b) {
+    if (a.order === b.order)
+        return 0;
+    return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 20657:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ charsPerToken),
+/* harmony export */   ON: () => (/* binding */ usualChars),
+/* harmony export */   az: () => (/* binding */ readPromptFacts),
+/* harmony export */   i9: () => (/* binding */ promptFacts)
+/* harmony export */ });
+/* harmony import */ var _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28846);
+
+/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+const promptFacts = (sections, { ratio, calls }) => ({
+    schema: 1,
+    sections: sections.map(({ name, source }) => ({ name, source })),
+    chars_per_token: ratio,
+    measured_calls: calls,
+});
+/** Undefined for a text that is none, or that an older program did not write. */
+function readPromptFacts(stored) {
+    try {
+        return stored === undefined ? undefined : _schema_run_prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptFacts */ ._.safeParse(JSON.parse(stored)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is taken for a token until calls say otherwise. */
+const usualChars = 4;
+const [fewest, most] = [2, 6];
+/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
+const leastApart = 2_000;
+const leastPairs = 3;
+/**
+ * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
+ * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
+ * each two of them (Theil and Sen), from 2 to 6. Pure.
+ */
+function charsPerToken(measured) {
+    const slopes = measured.flatMap((one, at) => measured.slice(at + 1).flatMap((other) => {
+        const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens];
+        return Math.abs(chars) < leastApart ? [] : [tokens / chars];
+    }));
+    const slope = median(slopes);
+    if (slopes.length < leastPairs || slope <= 0)
+        return { ratio: usualChars, calls: 0 };
+    const ratio = Math.min(most, Math.max(fewest, 1 / slope));
+    return { ratio: Math.round(ratio * 100) / 100, calls: measured.length };
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 79334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ promptLength),
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Qs: () => (/* binding */ sectionSizes),
+/* harmony export */   nQ: () => (/* binding */ renderPrompt),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* unused harmony export sectionPriority */
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20657);
+
+/**
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt). Current Task goes last.
+ */
+const sectionPriority = {
+    'Current Task': 8,
+    'Operator Hints': 7,
+    'Failure Context': 6,
+    'Plan Context': 5,
+    'Retrieved Memory': 5,
+    'Accumulated Knowledge': 4,
+    'Retrieved Project Memory': 4,
+    'Previous Handoff': 3,
+    Skills: 1,
+    'Output Instructions': 2,
+};
+function section(name, body, source = '') {
+    return { name, body: body.trim(), priority: sectionPriority[name], source };
+}
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+function renderPrompt(sections) {
+    return sections.map(renderSection).join('\n\n');
+}
+/** Characters of `renderPrompt(sections)`. */
+function promptLength(sections) {
+    const separators = Math.max(0, sections.length - 1) * 2;
+    return sections.reduce((sum, section) => sum + renderSection(section).length, separators);
+}
+const renderSection = ({ name, body }) => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`);
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+function sectionSizes(prompt, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) {
+    return prompt.split(/^(?=## )/m).flatMap((part) => {
+        const name = /^## (.*)$/m.exec(part)?.[1];
+        return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }];
+    });
+}
+const sizeOf = (text, ratio = _prompt_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .usualChars */ .ON) => ({
+    bytes: new TextEncoder().encode(text).length,
+    tokens: Math.floor(text.length / ratio),
+});
+
+
+/***/ }),
+
+/***/ 27242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ iterationRecord),
+/* harmony export */   Oq: () => (/* binding */ recordPaths),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   xS: () => (/* binding */ iterationView)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48689);
+/* harmony import */ var _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20657);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+
+
+
+
+
+
+
+
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+function iterationView(iteration, context) {
+    const { events, record } = context;
+    const start = events.find((event) => event.type === 'attempt_started');
+    const end = events.find(isEnd);
+    const cuts = events.filter((event) => event.type === 'prompt_cut');
+    return {
+        iteration,
+        task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+        attempt: start?.attempt ?? null,
+        outcome: outcomeOf(iteration, context, end),
+        why: end && 'why' in end ? end.why : null,
+        started: start?.at ?? null,
+        checkpoint: start?.checkpoint ?? null,
+        commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+        time_ms: start && end ? timesOf(start, end, record) : null,
+        usage: end?.usage ?? null,
+        prompt: record.prompt === null
+            ? null
+            : {
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sizeOf */ .$d)(record.prompt, record.facts?.chars_per_token),
+                chars_per_token: record.facts?.chars_per_token ?? _prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .usualChars */ .ON,
+                measured_calls: record.facts?.measured_calls ?? 0,
+                sections: withSources(record.prompt, record.facts),
+                cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+            },
+        handoff: record.handoff,
+        validation: record.validation,
+        agent: record.agent,
+        review: record.review,
+        passes: record.passes,
+        events,
+    };
+}
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt, facts) => (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionSizes */ .Qs)(prompt, facts?.chars_per_token).map((size, at) => {
+    const known = facts?.sections[at];
+    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null };
+});
+const isEnd = (event) => event.type === 'attempt_succeeded' ||
+    event.type === 'attempt_held' ||
+    event.type === 'attempt_failed' ||
+    event.type === 'attempt_interrupted';
+const outcomes = {
+    attempt_succeeded: 'succeeded',
+    attempt_held: 'waits for approval',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(iteration, { events, awaiting }, end) {
+    if (!end)
+        return undoOf(iteration, events)?.outcome ?? 'at work';
+    if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration))
+        return 'taken back';
+    if (events.some(({ type }) => type === 'attempt_approved'))
+        return 'succeeded';
+    if (events.some(({ type }) => type === 'attempt_rejected'))
+        return 'rejected by a person';
+    // Its task left the plan, or a new run began, before anybody said anything.
+    if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
+        return 'dropped';
+    return outcomes[end.type];
+}
+/** The iteration as an undo of another one. */
+function undoOf(iteration, events) {
+    for (const event of events) {
+        if (event.type === 'undo_done' && event.iteration === iteration)
+            return { outcome: 'undo', commit: event.commit };
+        if (event.type === 'undo_failed' && event.iteration === iteration)
+            return { outcome: 'refused undo', commit: event.rejected };
+    }
+    return undefined;
+}
+function commitOf(end) {
+    if (end.type === 'attempt_interrupted')
+        return null;
+    return end.type === 'attempt_failed' ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation }) {
+    const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+    const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+    return { all, agent: end.duration_ms, checks };
+}
+const files = [
+    'prompt.md',
+    'handoff.json',
+    'validation.json',
+    'agent.json',
+    'review.json',
+    'passes.json',
+    'prompt.json',
+];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationPath */ .lr)(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent, review, passes, facts] = contents;
+    const stored = parsed(handoff);
+    const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
+    const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
+    return {
+        prompt: prompt ?? null,
+        facts: (0,_prompt_prompt_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .readPromptFacts */ .az)(facts) ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
+    };
+}
+function parsed(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 33819:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planGraph)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
+
+
+/** What waits for what. Linear in tasks and dependencies. */
+function planGraph(plan, context) {
+    const { name, source, statusOf } = context;
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .readyTasks */ .aZ)(plan, statusOf).map(({ id }) => id);
+    const critical = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .criticalPath */ .vC)(plan, statusOf);
+    const parents = (0,_plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .treeParents */ .QU)(plan);
+    const isReady = new Set(ready);
+    const isCritical = new Set(critical);
+    return {
+        schema: 1,
+        plan: name,
+        source,
+        tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+            const parent = parents[position] ?? null;
+            const dependencies = [...new Set(depends_on)];
+            const unmet = !(0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done');
+            return {
+                id,
+                title,
+                status: statusOf(id),
+                depends_on: dependencies,
+                waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+                below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+                ready: isReady.has(id),
+                critical: isCritical.has(id),
+            };
+        }),
+        ready,
+        critical_path: critical,
+    };
+}
+
+
+/***/ }),
+
+/***/ 49484:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ shownRows),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
+/* harmony export */   UV: () => (/* binding */ rowsInState),
+/* harmony export */   Zy: () => (/* binding */ taskRows),
+/* harmony export */   ch: () => (/* binding */ costCell),
+/* harmony export */   ip: () => (/* binding */ countStatuses),
+/* harmony export */   oU: () => (/* binding */ taskCosts),
+/* harmony export */   s5: () => (/* binding */ timeCell),
+/* harmony export */   sH: () => (/* binding */ shownTasks),
+/* harmony export */   tf: () => (/* binding */ attemptsCell),
+/* harmony export */   w8: () => (/* binding */ statusMark)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map((task) => taskRow(task, state));
+}
+/** The row of one task. */
+function taskRow({ id, title, status, retry_count }, state) {
+    if (!state) {
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
+    }
+    const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    return {
+        id,
+        title,
+        status: task.status,
+        attempts: task.failed_attempts + more,
+        duration_ms: task.duration_ms,
+        usd: task.usd,
+        iteration: task.iteration,
+        commit: task.commit,
+        parts: commits.length,
+    };
+}
+/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
+    for (const { status } of tasks)
+        counts[status] += 1;
+    return counts;
+});
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(tasks) {
+    const counts = countStatuses(tasks);
+    const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    given_up: 'given up',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '\u2713',
+    failed: '\u2717',
+    in_progress: '\u25b6',
+    skipped: '\u2013',
+    given_up: '?',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
+/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+    let worked = 0;
+    let dearest = null;
+    const settled = { usd: [], duration_ms: [] };
+    for (const task in tasks) {
+        const record = tasks[task];
+        if (!record)
+            continue;
+        const { usd, duration_ms } = record;
+        if (usd > 0 || duration_ms > 0)
+            worked += 1;
+        if (usd > (dearest?.usd ?? 0))
+            dearest = { task, usd };
+        if (!isSettled(record))
+            continue;
+        settled.usd.push(usd);
+        settled.duration_ms.push(duration_ms);
+    }
+    return { worked, dearest, settled };
+});
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    const shown = places(rows, limit);
+    const chosen = shown.flatMap((at) => rows[at] ?? []);
+    return { rows: chosen, omitted: omission(rows, chosen) };
+}
+/** The same of a run's tasks; rows are made only of those that are shown. */
+function shownTasks({ plan, state }, limit = wholeTable) {
+    const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const shown = places(records, limit);
+    const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
+    return { rows, omitted: omission(records, rows) };
+}
+/** What files of the state show. */
+const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks, limit) {
+    if (tasks.length <= limit)
+        return [...tasks.keys()];
+    const by = {
+        pending: [],
+        in_progress: [],
+        done: [],
+        failed: [],
+        skipped: [],
+        given_up: [],
+    };
+    tasks.forEach(({ status }, at) => {
+        by[status].push(at);
+    });
+    const iteration = (at) => tasks[at]?.iteration ?? 0;
+    const wanted = [
+        ...by.in_progress,
+        ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
+        ...by.pending.slice(0, nextTasks),
+        ...by.done.sort((a, b) => iteration(b) - iteration(a)),
+        ...by.skipped,
+    ];
+    return wanted.slice(0, limit).sort((a, b) => a - b);
+}
+function omission(all, shown) {
+    const [total, there] = [countStatuses(all), countStatuses(shown)];
+    const parts = ['done', 'failed', 'given_up', 'skipped', 'pending']
+        .map((status) => ({ status, count: total[status] - there[status] }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${statusWord[status]}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ taskGraph)
+/* harmony export */ });
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28537);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+
+const mostTasks = 150;
+/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
+const mostEdges = 500;
+const mostText = 45_000;
+const classes = [
+    'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+    'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+    'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
+    'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
+    'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
+];
+/**
+ * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
+ * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ */
+function taskGraph(plan, statuses) {
+    const edges = edgesOf(plan);
+    if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+        return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is not shown.`;
+    }
+    const draw = (text) => drawn(plan.tasks.map((task, at) => `["${label(text(task))}"]:::${statuses[at]?.status ?? 'pending'}`), edges);
+    const full = draw(({ id, title }) => `${id}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(title, 40)}`);
+    return full.length <= mostText ? full : draw(({ id }) => id);
+}
+const edgesOf = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_1__/* .oncePer */ .P)((plan) => {
+    const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
+    return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
+});
+function drawn(nodes, edges) {
+    const lines = nodes.map((node, number) => `  t${number}${node}`);
+    return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n');
+}
+/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`);
+
+
+/***/ }),
+
+/***/ 47292:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ planTree)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+
+
+
+
+
+
+
+/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
+const deepest = 36;
+const leastTitle = 12;
+const mostNamed = 4;
+/**
+ * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
+ * it. Then what is ready, and the critical path. Lines without their newline.
+ */
+function planTree(graph, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const done = graph.tasks.filter(({ status }) => status === 'done').length;
+    const from = graph.source === 'run' ? `${done} done` : 'from the file, without a run';
+    return [
+        paint(`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(graph.plan, 100)}: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(graph.tasks.length, 'task')}, ${from}`, 'bold'),
+        '',
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })), look),
+        '',
+        ...conclusion(graph, look.width),
+    ];
+}
+/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
+function placed(tasks) {
+    const children = childrenOf(tasks);
+    const places = [];
+    const todo = [];
+    const push = (parent, before) => {
+        const below = children.get(parent) ?? [];
+        const pieces = (last) => (parent === null ? ['', ''] : last ? ['\u2514\u2500 ', '   '] : ['\u251c\u2500 ', '\u2502  ']);
+        const placed = below.map((task, at) => {
+            const [branch, inner] = pieces(at === below.length - 1).map((piece) => shorten(before + piece));
+            return { task, branch: branch ?? '', inner: inner ?? '' };
+        });
+        for (const place of placed.reverse())
+            todo.push(place);
+    };
+    push(null, '');
+    for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
+        places.push(place);
+        push(place.task.id, place.inner);
+    }
+    return places;
+}
+const shorten = (branch) => (branch.length > deepest ? `\u2026${branch.slice(1 - deepest)}` : branch);
+function childrenOf(tasks) {
+    const children = new Map();
+    for (const task of tasks) {
+        const siblings = children.get(task.below);
+        if (siblings)
+            siblings.push(task);
+        else
+            children.set(task.below, [task]);
+    }
+    return children;
+}
+function taskLine({ task, branch }, { paint, width }) {
+    const start = `${branch}${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}`;
+    const remark = remarkOf(task);
+    const room = width - (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(start) - (remark === '' ? 0 : (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(remark) + 2) - 2;
+    const title = room < leastTitle ? '' : `  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(task.title, 200), room)}`;
+    const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .statusColour */ .$8[task.status];
+    const text = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[task.status]} ${task.id}${task.critical ? '*' : ''}${title}`;
+    return `${paint(branch, 'dim')}${colour ? paint(text, colour) : text}${remark === '' ? '' : `  ${paint(remark, 'dim')}`}`;
+}
+/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
+function remarkOf({ ready, status, waits_for, below }) {
+    if (status === 'in_progress')
+        return '(at work)';
+    if (ready)
+        return '(ready)';
+    const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== '');
+    if (others.length === 0)
+        return '';
+    const named = others.map(({ id, status: of }) => `${id}${fate[of]}`);
+    const also = waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? 'also ' : '';
+    return `(waits ${also}for ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(named, mostNamed)})`;
+}
+const fate = {
+    pending: '',
+    in_progress: '',
+    done: '',
+    failed: ': failed',
+    skipped: ': skipped',
+    given_up: ': given up',
+};
+function conclusion({ ready, critical_path, tasks }, width) {
+    const open = tasks.some(({ status }) => (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(status));
+    if (!open)
+        return ['Nothing left to do.'];
+    const first = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedRow */ .g)(ready, 10);
+    const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
+    return [
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),
+        ...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(`Critical path (*), ${length}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .arrows */ .d$)(critical_path)}`, width),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 39812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
+/***/ 18507:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planGraphCommand: () => (/* binding */ planGraphCommand)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27586);
+/* harmony import */ var _core_report_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33819);
+/* harmony import */ var _core_report_markdown_graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+/* harmony import */ var _core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47292);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20780);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57966);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67582);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18341);
+/* harmony import */ var _project_plan_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84317);
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63477);
+
+
+
+
+
+
+
+
+
+
+
+
+const flags = {
+    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .settingFlags */ .KB)('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
+    mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
+    json: { help: 'one JSON object', toggle: true },
+};
+const planGraphCommand = {
+    help: `Shows a plan as a tree: each task below what it waits for, with the statuses of its run where there is one.
+Changes nothing.
+
+Usage: ralph plan graph [FILE] [options]
+
+Examples:
+  ralph plan graph
+  ralph plan graph plans/next.json --file-only
+  ralph plan graph --mermaid
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .flagHelp */ .QR)(flags)}`,
+    flags,
+    operands: 1,
+    run: async (context, { values, operands }) => {
+        const [plan = values['plan']] = operands;
+        const given = plan === undefined ? values : { ...values, plan };
+        const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given);
+        context.out(`${shown(run, { name, context, values })}\n`);
+        return 0;
+    },
+};
+function shown({ plan, state }, { name, context, values }) {
+    if (values['mermaid'])
+        return (0,_core_report_markdown_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .taskGraph */ .o)(plan, state ? (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .recordsOf */ .M$)(plan, state) : plan.tasks);
+    const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
+    const statusOf = state ? (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .statusIn */ .em)(state) : (id) => inFile.get(id) ?? 'pending';
+    const graph = (0,_core_report_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .planGraph */ .G)(plan, { name, source: state ? 'run' : 'file', statusOf });
+    if (values['json'])
+        return (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_6__/* .inertJson */ .n)(graph, 2);
+    return (0,_core_report_terminal_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .planTree */ .s)(graph, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_11__/* .lookOf */ .L)(context)).join('\n');
+}
+async function fromFile(context, given) {
+    const named = typeof given['plan'] === 'string' ? given['plan'] : undefined;
+    const { file, path, reading } = await (0,_project_plan_here_js__WEBPACK_IMPORTED_MODULE_9__/* .planHere */ .s)(context, given, named);
+    const { plan } = await (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlanFile */ .wr)(path, file, reading);
+    return { name: (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .planName */ .V)(plan, path), plan, state: null };
+}
+const withoutRun = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY'];
+/** Outside of a repository there is no run to ask. */
+async function fromRun(context, given) {
+    try {
+        return await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtRun */ .U9)(context, given, async ({ project, access }) => {
+            const { run } = await access.state.load();
+            const error = run ? undefined : await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .noRunYet */ .lN)(project, access, context);
+            if (error?.code === 'STATE_ELSEWHERE')
+                throw error;
+            return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null };
+        });
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || !withoutRun.includes(error.code))
+            throw error;
+        return fromFile(context, given);
+    }
+}
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 84317:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ planHere)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+
+
+
+
+
+
+/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
+async function planHere(context, flags, named) {
+    const { cwd, env: environment } = context;
+    const given = { ...flags, ...(named !== undefined && { plan: named }) };
+    const found = await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, given).catch((error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && error.code !== 'PLAN_FOLDER')
+            return undefined;
+        throw error;
+    });
+    if (found) {
+        const { before, base, planFile, planPath } = found;
+        const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(before.settings);
+        const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
+        return { file, path: planPath, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options } };
+    }
+    const { plan: file = 'plan.json', ...rest } = given;
+    const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
+    return { file, path, reading: { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings) } };
+}
+
+
+/***/ }),
+
+/***/ 63477:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   Tv: () => (/* binding */ waitingOrders),
+/* harmony export */   U9: () => (/* binding */ lookAtRun),
+/* harmony export */   lN: () => (/* binding */ noRunYet),
+/* harmony export */   ym: () => (/* binding */ loadWhole)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19327);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58100);
+/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27242);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57078);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85487);
+
+
+
+
+
+
+
+
+/**
+ * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
+ * one, and say so. `look` throws what `noRunYet` gives.
+ */
+async function lookAtRun(context, flags, look) {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN, or where else the run is.
+ */
+async function loadWhole(project, access, context) {
+    const { stateRef } = project;
+    const { remote, state } = access;
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw await noRunYet(project, access, context);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .recordPaths */ .Oq));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+}
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+async function noRunYet(project, { remote }, { env }) {
+    const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
+    const refs = await remote.refs(places);
+    const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+    if (other !== undefined)
+        return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateUnderOtherName */ .p6)(remote.url, { stateRef, other });
+    if (remoteIsOwn && repository.origin !== null) {
+        const origin = await (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .originState */ .AH)({ repository, env, stateRef, local: null });
+        if (origin.kind === 'differs')
+            return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
+    }
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .otherPlace */ .Mf)(project);
+    if (place)
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runElsewhere */ .gs)(project, place);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NO_RUN',
+        message: `The plan ${planFile} has not been run yet.`,
+        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ralphCommand */ .lC)(project, 'run')}`,
+    });
+}
+/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+async function waitingOrders({ incoming }, { control, state }) {
+    const { cursor: since, consumed } = control;
+    const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
+    return orders.filter(({ id }) => !consumed.includes(id));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5584 @@
+export const id = 9038;
+export const ids = [9038];
+export const modules = {
+
+/***/ 25225:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V1: () => (/* binding */ treeMerger),
+/* harmony export */   kl: () => (/* binding */ revertTrees),
+/* harmony export */   y9: () => (/* binding */ takingIn)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17939);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
+/* harmony import */ var _remote_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35182);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75475);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65977);
+/* harmony import */ var _tree_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83983);
+
+
+
+
+
+
+
+
+
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647];
+/**
+ * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
+ * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
+ */
+function treeMerger(options) {
+    const { store, remote, history, ...patience } = options;
+    return async (ours, theirs) => {
+        await remote.fetchCommit(ours);
+        await remote.fetchCommit(theirs);
+        const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs);
+        if (git === undefined)
+            return { kind: 'conflict', paths: [], laid: null, news: [] };
+        const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+        const result = await git({ args, allow: 'any' });
+        const [tree = '', ...paths] = result.stdout
+            .toString('utf8')
+            .split('\0')
+            .filter((field) => field !== '');
+        if (result.code === 0)
+            return { kind: 'merged', tree };
+        if (result.code === 1) {
+            const conflicting = [...new Set(paths)];
+            const shown = await holdMarkers(git, { tree, paths: conflicting, ours });
+            return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) };
+        }
+        throw (await tooOld(store.git)) ?? (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(args, result);
+    };
+    /**
+     * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
+     * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
+     */
+    async function withHistory(ours, theirs) {
+        const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))];
+        if (cuts.length === 0)
+            return undefined;
+        const gitDir = (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .besideStore */ .qs)(store, 'merge.git');
+        const env = {
+            ...store.env,
+            GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(store.gitDir, 'objects'),
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'objects'),
+        };
+        const merging = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, env, store.files);
+        const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteCall */ .V3)((0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitAt */ .c8)(gitDir, store.env, store.files), store.remote, patience);
+        for (const depth of depths) {
+            await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .remoteName */ .iy, ...cuts]);
+            if (await related(merging, ours, theirs))
+                return merging;
+        }
+        return undefined;
+    }
+}
+/** More conflicts than these are no single task. */
+const mostLaid = 50;
+/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
+async function holdMarkers(git, options) {
+    if (options.paths.length > mostLaid)
+        return false;
+    for (const path of options.paths) {
+        // 128: it is not in the tree, or its name is no UTF-8.
+        const { code, stdout } = await git({ args: ['cat-file', 'blob', `${options.tree}:${path}`], allow: [128] });
+        if (code !== 0 || !stdout.includes(`<<<<<<< ${options.ours}`))
+            return false;
+    }
+    return true;
+}
+/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
+async function newsOf(git, ours, theirs) {
+    const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`];
+    const { code, stdout } = await git({ args, allow: [128] });
+    return code === 0
+        ? stdout
+            .toString('utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
+}
+/** Whether the two have a common ancestor as far as this git sees. */
+async function related(git, ours, theirs) {
+    // 128: a parent is not there.
+    return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0;
+}
+async function tooOld(git) {
+    const { stdout } = await git({ args: ['version'] });
+    const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString('utf8')) ?? [];
+    if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38))
+        return undefined;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_TOO_OLD',
+        message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
+        hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
+    });
+}
+/** The tree of `tip` without what these commits changed, one after the other, but for files to `keep`. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip, keep = () => false }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left, keep });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeInStore(git.store, tip))
+        ? { kind: 'nothing' }
+        : { kind: 'clean', tree: left };
+}
+/**
+ * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
+ */
+async function revertTree({ store, remote }, { commit, tip, keep }) {
+    await remote.fetchCommit(commit);
+    const parent = await firstParent(store, commit);
+    if (parent === undefined)
+        return { kind: 'unable', why: `${commit} is the first commit of the repository` };
+    await remote.fetchCommit(parent);
+    // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
+    const base = await commitOf(store, commit, []);
+    const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])]);
+    const result = await store.git({
+        args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
+        allow: 'any',
+    });
+    const [laid = '', ...named] = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .splitNul */ .K5)(result.stdout);
+    if (result.code !== 0 && result.code !== 1)
+        return unable(result);
+    const conflicts = [...new Set(named)].filter((path) => path !== '').map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .showPath */ .P8);
+    const paths = conflicts.filter((path) => !keep(path));
+    if (paths.length > 0)
+        return { kind: 'conflict', paths };
+    const before = await treeInStore(store, tip);
+    const tree = await (0,_tree_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keeping */ .s)(store, { tree: laid, from: before, keep });
+    return tree === before ? { kind: 'nothing' } : { kind: 'clean', tree };
+}
+/** What would fail again and again must not stand in the run's way; a full disk passes. */
+function unable(result) {
+    const fault = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFault */ .NO)(['merge-tree'], result);
+    if (fault.code === 'DISK_FULL')
+        throw fault;
+    const oldGit = result.code === 129;
+    return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message };
+}
+/** From the commit itself: the store may hold it without its history. */
+async function firstParent(store, commit) {
+    const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] });
+    return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1];
+}
+async function treeInStore(store, commit) {
+    const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] });
+    return stdout.toString('utf8').trim();
+}
+async function commitOf(store, treeish, parents) {
+    const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: '@0 +0000' };
+    const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value])));
+    const tree = await treeInStore(store, treeish);
+    const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', 'for a merge'];
+    return (await store.git({ args, env })).stdout.toString('utf8').trim();
+}
+/** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
+function takingIn({ store, remote }) {
+    const history = (0,_remote_history_js__WEBPACK_IMPORTED_MODULE_5__/* .historyOf */ .om)({ store });
+    const merge = treeMerger({ store, remote, history });
+    /** Taken in too is work that came as one squashed commit: then a merge would change nothing. */
+    return async (base, work) => {
+        await remote.fetchCommit(base);
+        await remote.fetchCommit(work);
+        if (await history.contains(base, work))
+            return { kind: 'there' };
+        const merged = await merge(base, work);
+        if (merged.kind === 'conflict')
+            return { kind: 'conflict', paths: merged.paths };
+        if (merged.tree === (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(store, base)))
+            return { kind: 'there' };
+        return { kind: 'merged', tree: merged.tree };
+    };
+}
+
+
+/***/ }),
+
+/***/ 83983:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ treeFiles),
+/* harmony export */   s: () => (/* binding */ keeping)
+/* harmony export */ });
+/* harmony import */ var _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50558);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
+
+
+/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
+async function withEntries(store, treeish, edits) {
+    const left = [];
+    const edited = async (tree, steps) => {
+        const entries = tree === undefined ? new Map() : await entriesOf(store, tree);
+        const below = new Map();
+        for (const step of steps) {
+            const [name = '', ...rest] = step.names;
+            if (rest.length === 0)
+                setFile(entries, name, step);
+            else {
+                const within = below.get(name) ?? [];
+                within.push({ ...step, names: rest });
+                below.set(name, within);
+            }
+        }
+        for (const [name, within] of below)
+            await setFolder(entries, name, within);
+        return entries.size === 0 ? null : store.writer.add('tree', (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTree */ .TI)(entries));
+    };
+    const setFile = (entries, name, { path, entry }) => {
+        const there = entries.get(name);
+        if (there && !there.mode.startsWith('100'))
+            return void left.push(path);
+        const now = entry(there);
+        if (now)
+            entries.set(name, now);
+        else
+            entries.delete(name);
+    };
+    const setFolder = async (entries, name, within) => {
+        const there = entries.get(name);
+        if (there && there.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+            return void left.push(...within.map(({ path }) => path));
+        const oid = await edited(there?.oid, within);
+        if (oid === null)
+            entries.delete(name);
+        else
+            entries.set(name, { mode: _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1, oid });
+    };
+    const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }));
+    const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array());
+    store.writer.flush();
+    return { tree, left: left.map(_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8) };
+}
+async function entriesOf({ objects }, treeish) {
+    const object = await objects.read(`${treeish}^{tree}`);
+    if (!object)
+        throw new Error(`the tree ${treeish} is not in the store`);
+    return (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTree */ .cZ)(object.content, object.oid.length / 2);
+}
+/** `tree`, but what `keep` names is as `from` has it. */
+async function keeping(store, { tree, from, keep }) {
+    const differing = (await (0,_store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(store.objects, tree, from)).filter(({ path }) => keep((0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(path)));
+    if (differing.length === 0)
+        return tree;
+    return (await withEntries(store, tree, differing.map(({ path, now }) => ({ path, entry: () => now })))).tree;
+}
+/** Reads a file at the top of a commit, and replaces files of a tree, without an index or a work tree. */
+function treeFiles({ store, remote, }) {
+    const below = async (tree, folder) => {
+        const paths = [];
+        for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
+            const path = `${folder}/${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(name)}`;
+            if (mode === _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                paths.push(...(await below(oid, path)));
+            else if (mode.startsWith('100') && (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path) === `${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder)}/${name}`)
+                paths.push(path);
+        }
+        return paths;
+    };
+    return {
+        async filesBelow(treeish, folder) {
+            let tree = treeish;
+            for (const name of (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(folder).split('/')) {
+                const there = (await entriesOf(store, tree)).get(name);
+                if (there?.mode !== _store_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMode */ .a1)
+                    return [];
+                tree = there.oid;
+            }
+            return below(tree, folder);
+        },
+        async topFile(commit, name) {
+            await remote.fetchCommit(commit);
+            const all = [...(await entriesOf(store, commit))];
+            const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase());
+            const [found, ...others] = near;
+            if (found === undefined)
+                return null;
+            const [spelled, { mode, oid }] = found;
+            if (spelled !== name || others.length > 0)
+                return { other: `there is ${near.map(([other]) => other).join(' and ')}` };
+            if (!mode.startsWith('100'))
+                return { other: mode === '120000' ? 'it is a link' : 'it is no file' };
+            return (await store.objects.read(oid))?.content ?? { other: 'git does not have its content' };
+        },
+        withFiles: (treeish, files) => withEntries(store, treeish, files.map(({ path, content }) => ({
+            path: (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(path),
+            entry: (there) => content && { mode: there?.mode ?? '100644', oid: store.writer.add('blob', content) },
+        }))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 13602:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30714);
+
+
+
+function systemClock(now) {
+    return {
+        now,
+        id: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
+        waitUntil: (until, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.max(0, until - now()), undefined, { signal }).catch(unlessAborted(signal)),
+    };
+}
+const unlessAborted = (signal) => (error) => {
+    if (!signal.aborted)
+        throw error;
+};
+const timeoutMs = 2_000;
+const call = new node_vm__WEBPACK_IMPORTED_MODULE_2__.Script('work()');
+/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
+const withinTime = (work) => call.runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_2__.createContext)({ work }), { timeout: timeoutMs });
+
+
+/***/ }),
+
+/***/ 91899:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ nobodyOutside)
+/* harmony export */ });
+/** On a laptop the state is all there is to see, and whoever ordered looks there: all but word to other people counts as delivered. */
+const nobodyOutside = {
+    outbox: {
+        deliver: async (effects) => effects.flatMap(({ key, kind }) => (kind === 'notify' ? [] : [key])),
+        effectsOf: () => [],
+    },
+    display: { report: () => undefined, published: () => undefined, close: () => Promise.resolve() },
+    mergeWitness: { merged: () => Promise.resolve(undefined) },
+};
+
+
+/***/ }),
+
+/***/ 53699:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ steeringIn),
+/* harmony export */   OI: () => (/* binding */ asAtStart),
+/* harmony export */   br: () => (/* binding */ digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81484);
+
+
+
+
+/** Templates and skills lie below it. */
+const folder = '.ralph';
+/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
+async function asAtStart(directory, files) {
+    const names = [...(await namesBelow(directory)), ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOfAgents */ .Po];
+    const kept = new Map(names.map((name) => [name, files.read(name)]));
+    // A fault is that of whoever asks for the file.
+    for (const content of kept.values())
+        content.catch(() => undefined);
+    await Promise.allSettled(kept.values());
+    return {
+        read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? undefined : files.read(path)),
+    };
+}
+/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
+function steeringIn(directory, { plan, config }) {
+    const prints = async () => {
+        const below = (await namesBelow(directory)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name));
+        const paths = [...new Set([...plan.paths, config, ...below])];
+        const found = await Promise.all(paths.map(async (path) => [path, await digest(path)]));
+        return new Map(found.flatMap(([path, print]) => (print === null ? [] : [[path, print]])));
+    };
+    return {
+        look: async () => {
+            const before = await prints();
+            return async () => {
+                const now = await prints();
+                const paths = [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
+                const names = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+                const changed = plan.paths.some((path) => paths.includes(path));
+                return { paths: names.sort(), plan: changed ? await plan.print() : null };
+            };
+        },
+    };
+}
+async function namesBelow(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink());
+    return files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+}
+/** SHA-256 of a file; null where there is none. */
+const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).then((bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'), () => null);
+
+
+/***/ }),
+
+/***/ 20561:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ trustedFilesIn)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+/**
+ * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
+ * path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
+ */
+function trustedFilesIn(directory, limit = 5 * 1024 * 1024) {
+    return {
+        read: async (path) => {
+            if (!staysInside(path))
+                throw outside(path, 'it must be relative, with "/" between names and without ".."');
+            const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory);
+            const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)).catch(undefinedWhereMissing);
+            if (place === undefined)
+                return undefined;
+            if (!place.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+                throw outside(path, `it links to ${place}`);
+            return readText(place, path, limit);
+        },
+    };
+}
+const staysInside = (path) => path !== '' && !/^[a-z]:|[\\\0]/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..');
+async function readText(place, path, limit) {
+    // Before it is opened: opening a pipe would wait for a writer.
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place);
+    if (!found.isFile())
+        return undefined;
+    if (found.size > limit)
+        throw tooLarge(path, found.size, limit);
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(place);
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw notText(path, cause);
+    }
+}
+/** A path through a file is "no such file" too. */
+function undefinedWhereMissing(error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+        return undefined;
+    throw error;
+}
+const outside = (path, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PATH_OUTSIDE',
+    message: `${JSON.stringify(path)} is not inside the repository: ${why}.`,
+    hint: 'Name a file of the repository, from its top: docs/notes.md',
+});
+const tooLarge = (path, size, limit) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'FILE_TOO_LARGE',
+    message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
+    hint: 'Shorten the file or split it.',
+});
+const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'FILE_NOT_TEXT',
+    message: `${path} is not UTF-8 text.`,
+    hint: 'Save it as UTF-8.',
+    cause,
+});
+
+
+/***/ }),
+
+/***/ 91881:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IK: () => (/* binding */ sizeFindings),
+/* harmony export */   dj: () => (/* binding */ findingSentence),
+/* harmony export */   hF: () => (/* binding */ defaultSizeLimits)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+
+/** `src/a.ts:3 holds a GitHub token` */
+function findingSentence(finding) {
+    if (finding.path === null)
+        return finding.why;
+    const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`;
+    return `${place} ${finding.why}`;
+}
+const MiB = 1024 * 1024;
+const defaultSizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 };
+/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+function sizeFindings(changes, limits = defaultSizeLimits) {
+    const findings = changes
+        .filter(({ bytes }) => bytes > limits.fileBytes)
+        .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }));
+    const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (changes.length > limits.files) {
+        const [count, allowed] = [changes.length, limits.files].map((number) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(number));
+        findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` });
+    }
+    if (total > limits.totalBytes) {
+        findings.push({
+            path: null,
+            why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+        });
+    }
+    return findings;
+}
+const inMiB = (bytes) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(Math.floor(bytes / MiB))}.${Math.floor((bytes % MiB) / (MiB / 10))} MiB`;
+
+
+/***/ }),
+
+/***/ 52272:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ knownSecrets),
+  c: () => (/* binding */ withoutSecrets)
+});
+
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+;// CONCATENATED MODULE: ./build/core/guard/needle.js
+
+/** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
+const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
+    if (byte >= 0x30 && byte <= 0x39)
+        return byte - 0x2f;
+    if (byte >= 0x41 && byte <= 0x5a)
+        return byte - 0x36;
+    return byte >= 0x61 && byte <= 0x7a ? byte - 0x3c : 0;
+});
+/** Fewer letters and digits than this could be met by chance once separators are ignored. */
+const fewest = 10;
+/** From here on words without a digit count as well: nobody writes such a sequence by chance. */
+const certain = 16;
+/**
+ * The forms of a value in which it is looked for while separators are ignored: as it is, reversed, rot13, hexadecimal,
+ * base32 and base64 at each offset, also one within the other. Undefined for a value with too few letters and digits, or
+ * of one word: those are looked for as they stand.
+ */
+function needlesOf(value, { secret, isPart }) {
+    const codes = skeleton(value);
+    const isRandom = changesOfKind(codes) >= codes.length / 5;
+    const isMixed = changesOfKind(codes) > 0;
+    if (codes.length < fewest || (codes.length < certain && !isMixed) || (isPart && !isRandom))
+        return undefined;
+    const share = isRandom && !isPart && codes.length >= certain ? 0.6 : 1;
+    return formsOf(value, isPart).map(({ how, form }) => {
+        const written = skeleton(form);
+        const uncut = share === 1 && !isPart && value.length >= 24 ? 7 : 0;
+        return { secret, how, codes: written, needs: Math.ceil(written.length * share) - (how === 'plain' ? uncut : 0) };
+    });
+}
+function formsOf(value, isPart) {
+    const bytes = bytesOf(value);
+    const hex = hexOf(bytes);
+    const as = (how, ...forms) => forms.map((form) => ({ how, form }));
+    const common = [
+        ...as('plain', value),
+        ...as('reversed', reversed(value)),
+        ...as('hex', hex, hex.toUpperCase()),
+        ...as('base64', ...(0,text_redact/* base64At */.zE)(bytes)),
+    ];
+    // Lines of a longer secret are many; whoever encodes more than once encodes the whole.
+    if (isPart)
+        return common;
+    return [...common, ...as('rot13', value.replace(/[a-z]/gi, turned)), ...rareForms(value.slice(-enough), as)];
+}
+/** A long value is known by its end, however it was written. */
+const enough = 128;
+function rareForms(value, as) {
+    const bytes = bytesOf(value);
+    const hex = hexOf(bytes);
+    const base32 = (0,text_redact/* base32At */.W6)(bytes);
+    const base64 = (0,text_redact/* base64At */.zE)(bytes);
+    return [
+        ...as('base32', ...base32, ...base32.map((form) => form.toLowerCase())),
+        ...as('base64 of UTF-16', ...(0,text_redact/* base64At */.zE)(inUtf16(value))),
+        ...as('base64 of its reverse', ...(0,text_redact/* base64At */.zE)(bytesOf(reversed(value)))),
+        ...as('base64 of hex', ...[hex, hex.toUpperCase()].flatMap((form) => (0,text_redact/* base64At */.zE)(bytesOf(form)))),
+        ...as('hex of base64', ...base64.map((form) => hexOf(bytesOf(form)))),
+        ...as('base64 twice', ...base64.flatMap((form) => (0,text_redact/* base64At */.zE)(bytesOf(form)))),
+    ];
+}
+const bytesOf = (text) => new TextEncoder().encode(text);
+const reversed = (text) => [...text].reverse().join('');
+const skeleton = (text) => bytesOf(text)
+    .map((byte) => codeOf[byte] ?? 0)
+    .filter((code) => code > 0);
+/** How often a digit, a capital or a small letter is followed by one of the others: seldom in words, often in keys. */
+const changesOfKind = (codes) => codes.filter((code, at) => at > 0 && kindOf(code) !== kindOf(codes[at - 1] ?? 0)).length;
+const kindOf = (code) => (code <= 10 ? 0 : code <= 36 ? 1 : 2);
+const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const inUtf16 = (text) => Uint8Array.from([...text].flatMap((_, at) => [text.charCodeAt(at) & 255, text.charCodeAt(at) >> 8]));
+function turned(letter) {
+    const first = letter < 'a' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/gram-search.js
+
+const noRun = { shift: 0, last: -1, length: 0, line: 0 };
+/**
+ * A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
+ * also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
+ */
+function gramSearch(table) {
+    const { mayHold } = table;
+    const traces = new Map();
+    const whole = [];
+    const lines = new Uint32Array(gramLength);
+    let [high, low, count] = [0, 0, 0];
+    /** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
+    const meet = (first, line) => {
+        for (const extending of [true, false]) {
+            for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) {
+                follow(table.needle[entry] ?? 0, table.at[entry] ?? 0, line, extending);
+            }
+        }
+    };
+    const follow = (which, at, line, extending) => {
+        const needle = table.needles[which];
+        const shift = count - at;
+        const trace = traces.get(which) ?? { met: new Uint8Array(needle.codes.length), firstLine: line, ...noRun };
+        traces.set(which, trace);
+        trace.met.fill(1, at, at + gramLength);
+        if (trace.last === count || (trace.last === count - 1 && trace.shift === shift) !== extending)
+            return;
+        if (extending)
+            trace.length += 1;
+        else
+            Object.assign(trace, { shift, length: gramLength, line });
+        trace.last = count;
+        if (trace.length === Math.max(needle.needs, gramLength))
+            whole.push({ needle, line: trace.line, isWhole: true });
+    };
+    return {
+        feed({ bytes, lines: lineOf, length }) {
+            for (let index = 0; index < length; index += 1) {
+                const code = codeOf[bytes[index]];
+                if (code === 0)
+                    continue;
+                high = ((high << 6) | (low >>> 18)) & 0xffffff;
+                low = ((low << 6) | code) & 0xffffff;
+                lines[count & (gramLength - 1)] = lineOf[index];
+                count += 1;
+                const bit = gramHash(high, low) >>> (32 - filterBits);
+                if (((mayHold[bit >>> 5] >>> (bit & 31)) & 1) === 0)
+                    continue;
+                const first = table.first(high, low);
+                if (first !== -1)
+                    meet(first, lines[count & (gramLength - 1)]);
+            }
+        },
+        found: () => {
+            const inOnePiece = new Set(whole.map(({ needle }) => needle));
+            const inPieces = [...traces].flatMap(([which, { met, firstLine }]) => {
+                const needle = table.needles[which];
+                if (needle === undefined || inOnePiece.has(needle))
+                    return [];
+                const characters = met.reduce((sum, one) => sum + one, 0);
+                return characters >= needle.needs ? [{ needle, line: firstLine, isWhole: false }] : [];
+            });
+            return [...whole, ...inPieces];
+        },
+    };
+}
+/** So many characters in a row are looked up at once. */
+const gramLength = 8;
+/** 32 bits of which the upper ones are well mixed. */
+const gramHash = (high, low) => Math.imul(Math.imul(high, 0x9e3779b1) ^ low, 0x85ebca6b) >>> 0;
+/** Bits of `mayHold`, as a power of two. */
+const filterBits = 20;
+/** Every run of eight characters of every needle, to be found in one look. */
+function gramTable(needles) {
+    const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
+    const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
+    const slots = new Int32Array(2 ** slotBits).fill(-1);
+    const [highs, lows, needle, at] = [0, 1, 2, 3].map(() => new Int32Array(count));
+    const next = new Int32Array(count).fill(-1);
+    const mayHold = new Uint32Array(2 ** (filterBits - 5));
+    const slotOf = (high, low) => {
+        let slot = gramHash(high, low) >>> (32 - slotBits);
+        for (;;) {
+            const entry = slots[slot] ?? -1;
+            if (entry === -1 || (highs[entry] === high && lows[entry] === low))
+                return slot;
+            slot = (slot + 1) & (slots.length - 1);
+        }
+    };
+    let entry = 0;
+    for (const [which, { codes }] of needles.entries()) {
+        let [high, low] = [0, 0];
+        for (const [index, code] of codes.entries()) {
+            high = ((high << 6) | (low >>> 18)) & 0xffffff;
+            low = ((low << 6) | code) & 0xffffff;
+            if (index < gramLength - 1)
+                continue;
+            const slot = slotOf(high, low);
+            highs[entry] = high;
+            lows[entry] = low;
+            needle[entry] = which;
+            at[entry] = index - gramLength + 1;
+            next[entry] = slots[slot] ?? -1;
+            slots[slot] = entry;
+            const bit = gramHash(high, low) >>> (32 - filterBits);
+            mayHold[bit >>> 5] = (mayHold[bit >>> 5] ?? 0) | (1 << (bit & 31));
+            entry += 1;
+        }
+    }
+    return { needles, mayHold, needle, at, next, first: (high, low) => slots[slotOf(high, low)] ?? -1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/readings.js
+
+const backslash = 0x5c;
+const percent = 0x25;
+const ampersand = 0x26;
+const equals = 0x3d;
+/**
+ * The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
+ * `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
+ */
+const unescaped = (content, from, to, line, view) => {
+    view.length = 0;
+    let at = line;
+    let index = from;
+    while (index < to) {
+        const byte = content[index];
+        if (byte === backslash)
+            index = afterBackslash(content, index, to, at, view);
+        else if (byte === percent)
+            index = afterPercent(content, index, to, at, view);
+        else if (byte === ampersand)
+            index = afterAmpersand(content, index, to, at, view);
+        else if (byte === equals)
+            index = codePoint(content, index, index + 1, 2, to, at, view);
+        else {
+            put(view, byte, at);
+            if (byte === lineFeed)
+                at += 1;
+            index += 1;
+        }
+    }
+    return at;
+};
+/** Puts the byte of `digits` hexadecimal digits at `first`; without them, what stands at `start` as it is. */
+const codePoint = (content, start, first, digits, to, line, view) => {
+    let value = 0;
+    for (let index = first; index < first + digits; index += 1) {
+        const digit = index < to ? hexDigit(content[index]) : -1;
+        if (digit === -1) {
+            put(view, content[start], line);
+            return start + 1;
+        }
+        value = value * 16 + digit;
+    }
+    put(view, value < 256 ? value : 0, line);
+    return first + digits;
+};
+const hexLengths = { 120: 2, 117: 4, 85: 8 };
+const afterBackslash = (content, start, to, line, view) => {
+    const next = content[start + 1];
+    if (start + 1 >= to || next === undefined)
+        return start + 1;
+    if (next === 0x75 && content[start + 2] === 0x7b)
+        return delimited(content, start, start + 3, 16, to, line, view);
+    const digits = hexLengths[next];
+    if (digits !== undefined)
+        return codePoint(content, start, start + 2, digits, to, line, view);
+    if (next >= 0x30 && next <= 0x37)
+        return octal(content, start + 1, to, line, view);
+    // `\n` and its like are separators; in `\\x61` the second one begins an escape of what was escaped twice.
+    return 'abefnrtv'.includes(String.fromCharCode(next)) ? start + 2 : start + 1;
+};
+const afterPercent = (content, start, to, line, view) => content[start + 1] === 0x75
+    ? codePoint(content, start, start + 2, 4, to, line, view)
+    : codePoint(content, start, start + 1, 2, to, line, view);
+const afterAmpersand = (content, start, to, line, view) => {
+    if (content[start + 1] === 0x23) {
+        const isHex = ((content[start + 2] ?? 0) | 0x20) === 0x78;
+        return delimited(content, start, start + (isHex ? 3 : 2), isHex ? 16 : 10, to, line, view);
+    }
+    let end = start + 1;
+    while (end < to && end - start < 32 && isLetterOrDigit(content[end]))
+        end += 1;
+    return end < to && end - start > 2 && content[end] === 0x3b ? end + 1 : start + 1;
+};
+/** Digits up to a closing `}` or `;`, which may be missing. */
+function delimited(content, start, first, base, to, line, view) {
+    let value = 0;
+    let end = first;
+    for (; end < to && end - first < 10; end += 1) {
+        const digit = hexDigit(content[end]);
+        if (digit === -1 || digit >= base)
+            break;
+        value = value * base + digit;
+    }
+    if (end === first) {
+        put(view, content[start], line);
+        return start + 1;
+    }
+    put(view, value < 256 ? value : 0, line);
+    return end < to && (content[end] === 0x7d || content[end] === 0x3b) ? end + 1 : end;
+}
+const octal = (content, first, to, line, view) => {
+    let value = 0;
+    let end = first;
+    for (; end < to && end - first < 3; end += 1) {
+        const digit = content[end] - 0x30;
+        if (digit < 0 || digit > 7)
+            break;
+        value = value * 8 + digit;
+    }
+    put(view, value & 255, line);
+    return end;
+};
+function hexDigit(byte) {
+    if (byte >= 0x30 && byte <= 0x39)
+        return byte - 0x30;
+    const small = byte | 0x20;
+    return small >= 0x61 && small <= 0x66 ? small - 0x57 : -1;
+}
+const isLetterOrDigit = (byte) => (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a);
+/** Room for what any reading makes of so many bytes: none makes more of them. */
+const viewFor = (bytes) => ({
+    bytes: new Uint8Array(bytes),
+    lines: new Uint32Array(bytes),
+    length: 0,
+});
+function put(view, byte, line) {
+    view.bytes[view.length] = byte;
+    view.lines[view.length] = line;
+    view.length += 1;
+}
+const lineFeed = 0x0a;
+/** The content as it stands. */
+const asItStands = (content, from, to, line, view) => {
+    const { bytes, lines } = view;
+    view.length = to - from;
+    let at = line;
+    for (let index = from; index < to; index += 1) {
+        const byte = content[index];
+        bytes[index - from] = byte;
+        lines[index - from] = at;
+        if (byte === lineFeed)
+            at += 1;
+    }
+    return at;
+};
+/** A reading of the words of a content as numbers; all others and what stands between them are left out. */
+const wordsAs = (take) => (content, from, to, line, view) => {
+    view.length = 0;
+    let at = line;
+    let start = from;
+    for (let index = from; index < to; index += 1) {
+        const byte = content[index];
+        if (codeOf[byte] !== 0)
+            continue;
+        if (isShort(index - start))
+            take(content, start, index, at, view);
+        start = index + 1;
+        if (byte === lineFeed)
+            at += 1;
+    }
+    if (isShort(to - start))
+        take(content, start, to, at, view);
+    return at;
+};
+/** Longer runs of hexadecimal digits are found as the hex form of the secret, wherever it begins in them. */
+const longestWord = 20;
+const isShort = (length) => length > 0 && length <= longestWord;
+/** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
+const hexNumbers = wordsAs((content, from, to, line, view) => {
+    let first = from;
+    if (content[first] === 0x30 && isX(content[first + 1]))
+        first += 2;
+    else if (isX(content[first]) || isU(content[first]))
+        first += 1;
+    let last = to;
+    if (last - first > 2 && content[last - 2] === 0x75 && content[last - 1] === 0x38)
+        last -= 2;
+    else if ((content[last - 1] | 0x20) === 0x68)
+        last -= 1;
+    if (last <= first || (last - first) % 2 === 1)
+        return;
+    for (let index = first; index < last; index += 1)
+        if (hexDigit(content[index]) === -1)
+            return;
+    for (let index = first; index < last; index += 2) {
+        put(view, hexDigit(content[index]) * 16 + hexDigit(content[index + 1]), line);
+    }
+});
+/** `97`, `097`. */
+const decimalNumbers = wordsAs(numbersOf(10));
+/** `141`, `0141`, `0o141`. */
+const octalNumbers = wordsAs(numbersOf(8));
+function numbersOf(base) {
+    return (content, from, to, line, view) => {
+        const isMarked = content[from] === 0x30 && ((content[from + 1] ?? 0) | 0x20) === 0x6f;
+        const first = isMarked ? from + 2 : from;
+        if (to - first > 4 || to === first)
+            return;
+        let value = 0;
+        for (let index = first; index < to; index += 1) {
+            const digit = content[index] - 0x30;
+            if (digit < 0 || digit >= base)
+                return;
+            value = value * base + digit;
+        }
+        if (value < 256)
+            put(view, value, line);
+    };
+}
+const isX = (byte) => ((byte ?? 0) | 0x20) === 0x78;
+const isU = (byte) => ((byte ?? 0) | 0x20) === 0x75;
+
+;// CONCATENATED MODULE: ./build/core/guard/known-secrets.js
+
+
+
+
+/** The readings of a content in which every form is looked for; the first one that finds a secret on a line names it. */
+const readings = [
+    { as: '', read: asItStands },
+    { as: 'escaped', read: unescaped },
+    { as: 'as hex numbers', read: hexNumbers },
+    { as: 'as decimal numbers', read: decimalNumbers },
+    { as: 'as octal numbers', read: octalNumbers },
+];
+/** So much is read at a time: the views of it stay in the processor's cache. */
+const partBytes = 64 * 1024;
+/**
+ * Finds known secrets in bytes, whatever stands between their letters and digits and in each combination of reading and
+ * form: all are looked up at once, in a time that grows with the bytes alone (measured: 20 MB a second on a busy machine of two cores). `left` are the
+ * values that have too few letters and digits for it.
+ */
+function knownSecrets(known) {
+    const left = [];
+    const needles = known.flatMap((value, secret) => partsOf(value).flatMap((part) => {
+        const found = needlesOf(part, { secret, isPart: part !== value.trim() });
+        if (found === undefined)
+            left.push(part);
+        return found ?? [];
+    }));
+    if (needles.length === 0)
+        return { left, search: () => [] };
+    let table;
+    return {
+        left,
+        search: (content) => {
+            table ??= gramTable(needles);
+            return searchIn(table, content);
+        },
+    };
+}
+/** The value itself and, of several lines, each one but those that frame a key: they are the same in every key. */
+function partsOf(value) {
+    const whole = value.trim();
+    const lines = whole.split(/\r?\n/).map((line) => line.trim());
+    return [...new Set([whole, ...lines.filter((line) => !/^-----.*-----$/.test(line))])];
+}
+function searchIn(table, content) {
+    const view = viewFor(Math.min(partBytes, content.length));
+    const searches = readings.map(({ as, read }) => ({ as, read, search: gramSearch(table) }));
+    let line = 1;
+    for (let from = 0; from < content.length;) {
+        const to = partEnd(content, from);
+        let after = line;
+        for (const { read, search } of searches) {
+            after = read(content, from, to, line, view);
+            search.feed(view);
+        }
+        from = to;
+        line = after;
+    }
+    const found = searches.flatMap(({ as, search }) => search.found().map((one) => ({ ...one, as })));
+    const whole = new Set(found.filter(({ isWhole }) => isWhole).map(({ needle }) => needle.secret));
+    const places = new Map();
+    for (const one of found) {
+        const { secret } = one.needle;
+        const place = `${one.line} ${secret}`;
+        if ((one.isWhole || !whole.has(secret)) && !places.has(place)) {
+            places.set(place, { secret, line: one.line, how: wayOf(one) });
+        }
+    }
+    return [...places.values()];
+}
+const wayOf = ({ needle, as, isWhole }) => {
+    const form = needle.how === 'plain' && as !== '' ? as : [needle.how, as].filter((word) => word !== '').join(' ');
+    return isWhole ? form : `${form}, in pieces`;
+};
+/** The next part ends where no escape and no number is cut, if there is such a place near its end. */
+function partEnd(content, from) {
+    const most = from + partBytes;
+    if (most >= content.length)
+        return content.length;
+    for (let end = most; end > most - 64; end -= 1)
+        if (isBorder(content[end]))
+            return end;
+    return most;
+}
+/** No letter or digit, and nothing that may stand within an escape. */
+const isBorder = (byte) => byte < 0x80 && !/[\w#;{}]/.test(String.fromCharCode(byte));
+/**
+ * Makes the function for what an agent or a check said, text by text: what redaction knows is replaced in place, and a
+ * text that spells a secret out in another way is left out whole, because no part of it alone is the secret.
+ */
+function withoutSecrets(known) {
+    const redact = (0,text_redact/* redactor */.$p)(known);
+    const { search } = knownSecrets(known);
+    return (text) => {
+        const clean = redact(text);
+        const [found] = search(new TextEncoder().encode(clean));
+        return found === undefined ? clean : `(left out: it held a secret of this run, ${found.how})`;
+    };
+}
+
+
+/***/ }),
+
+/***/ 73971:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ protectedFindings),
+/* harmony export */   Kk: () => (/* binding */ inEmbeddedRepository),
+/* harmony export */   hR: () => (/* binding */ belowMatch),
+/* harmony export */   kS: () => (/* binding */ outsideFindings),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+
+
+const steersCi = 'decides what runs in CI or who has to review';
+const steersRalph = 'configures ralph itself';
+const steersAgents = 'configures agents: the next one would obey it';
+const steersGit = 'makes git run or fetch something';
+const steersTools = 'runs in the tools of anyone who opens the project';
+/** At the root only: a directory (with all below it) or a file. */
+const atRoot = {
+    '.github': steersCi,
+    codeowners: steersCi,
+    'docs/codeowners': steersCi,
+    '.ralph': steersRalph,
+    '.husky': steersGit,
+    '.githooks': steersGit,
+    '.gitmodules': steersGit,
+    '.gitlab-ci.yml': steersCi,
+    '.circleci': steersCi,
+    jenkinsfile: steersCi,
+    '.pre-commit-config.yaml': steersGit,
+};
+/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
+const anywhere = {
+    ...Object.fromEntries(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .protectedByAgents */ .kQ.map((path) => [path, steersAgents])),
+    '.mcp.json': steersAgents,
+    '.envrc': steersTools,
+    '.vscode/tasks.json': steersTools,
+    '.idea': steersTools,
+    '.devcontainer': steersTools,
+    '.devcontainer.json': steersTools,
+};
+/**
+ * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
+ * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
+ * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
+ */
+function protectedFindings(changes, extra) {
+    const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']));
+    const rules = { ...named, ...atRoot };
+    return changes.flatMap(({ path }) => {
+        const parts = foldedPath(path);
+        const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
+        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined);
+        return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
+    });
+}
+function underRoot(parts, rules) {
+    for (let depth = 1; depth <= parts.length; depth++) {
+        const why = own(rules, parts.slice(0, depth).join('/'));
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : undefined;
+/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
+function outsideFindings(changes, patterns) {
+    if (patterns.length === 0)
+        return [];
+    const allowed = patterns.map(pathMatcher);
+    const why = `is outside the paths of this task (${patterns.join(', ')})`;
+    return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]));
+}
+/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+function foldedPath(path) {
+    return path
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFC')
+        .split(/[/\\]/)
+        .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+        .filter((part) => part !== '');
+}
+/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
+const marks = new Set(['head', 'objects', 'refs', 'commondir']);
+const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
+/**
+ * Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
+ * with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
+ * there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
+ * at, since attributes can make any content of HEAD on checkout.
+ */
+function inEmbeddedRepository(paths) {
+    const found = new Map();
+    for (const path of paths) {
+        if (!mayMark.test(path))
+            continue;
+        const parts = foldedPath(path);
+        parts.forEach((part, at) => {
+            if (!marks.has(part))
+                return;
+            const folder = parts.slice(0, at).join('/');
+            found.set(folder, (found.get(folder) ?? new Set()).add(part));
+        });
+    }
+    const repositories = new Set([...found].flatMap(([folder, names]) => (isRepository(names) ? folder : [])));
+    if (repositories.size === 0)
+        return () => false;
+    return (path) => {
+        const parts = foldedPath(path);
+        return parts.some((_, depth) => repositories.has(parts.slice(0, depth).join('/')));
+    };
+}
+const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
+/**
+ * Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
+ * below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
+ * `[id]` or `(app)` may stand for itself, too.
+ */
+function pathMatcher(pattern) {
+    const clean = cleanPattern(pattern);
+    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
+}
+/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
+function belowMatch(pattern) {
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(cleanPattern(pattern), { dot: true });
+    return (path) => foldersOf(path).some((folder) => isMatch(folder));
+}
+const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
+const foldersOf = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+
+/***/ }),
+
+/***/ 89335:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KR: () => (/* binding */ resolveChecks),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   XQ: () => (/* binding */ whyUnchecked),
+/* harmony export */   c0: () => (/* binding */ defaultTimeouts),
+/* harmony export */   eS: () => (/* binding */ remedyForUnchecked),
+/* harmony export */   vc: () => (/* binding */ refuseUnchecked)
+/* harmony export */ });
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48689);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77112);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92949);
+
+
+
+
+
+
+const fields = ['name', 'run', 'kind', 'timeout', 'working-directory'];
+const minute = 60_000;
+const longest = 24 * 60 * minute;
+const defaultTimeouts = {
+    test: 30 * minute,
+    lint: 10 * minute,
+    typecheck: 10 * minute,
+    build: 20 * minute,
+};
+/**
+ * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
+ * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
+ */
+function resolveChecks(specs, directory = '.') {
+    const findings = [];
+    const taken = new Set();
+    const checks = specs.map((given, index) => {
+        const spec = typeof given === 'string' ? { run: given } : given;
+        const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`));
+        const run = read.text('run') ?? '';
+        if (run.trim() === '')
+            read.fault('the command is missing: write what to run');
+        const kind = kindOf(read) ?? classify(run);
+        return {
+            name: unique((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(read.text('name') ?? '', 80) || (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(run, 80), taken),
+            run,
+            kind,
+            timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
+            working_directory: directoryOf(read, directory),
+        };
+    });
+    if (findings.length === 0)
+        return checks;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'CHECKS_INVALID',
+        message: `The checks cannot be used: ${findings[0]}`,
+        hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
+        findings,
+    });
+}
+function readerOf(spec, fault) {
+    const raw = (field) => (Object.hasOwn(spec, field) ? (spec[field] ?? undefined) : undefined);
+    const text = (field) => {
+        const value = raw(field);
+        if (value === undefined || typeof value === 'string')
+            return value;
+        fault(`${field} is not a text`);
+        return undefined;
+    };
+    for (const key of Object.keys(spec)) {
+        if (!fields.includes(key))
+            fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`);
+    }
+    return { fault, text, raw };
+}
+function kindOf({ text, fault }) {
+    const given = text('kind');
+    const kind = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckKind */ .nh.safeParse(given);
+    if (given !== undefined && !kind.success)
+        fault(`kind "${given}" is not one of ${_schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckKind */ .nh.options.join(', ')}`);
+    return kind.data;
+}
+function timeoutOf({ raw, fault }) {
+    const timeout = raw('timeout');
+    if (timeout === undefined)
+        return undefined;
+    const ms = typeof timeout === 'string' || typeof timeout === 'number' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(String(timeout)) : undefined;
+    if (ms !== undefined && ms > 0 && ms <= longest)
+        return ms;
+    const given = JSON.stringify(timeout);
+    fault(`timeout ${given} is not a time above zero and up to ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(longest)}, such as 90s, 15m or 2h`);
+    return undefined;
+}
+function directoryOf({ text, fault }, otherwise) {
+    const given = text('working-directory');
+    const path = given === undefined ? otherwise : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .insidePath */ .y)(given);
+    if (path === undefined)
+        fault(`working-directory "${given}" is not a relative path inside the repository`);
+    return path ?? otherwise;
+}
+function unique(name, taken) {
+    let free = name;
+    for (let count = 2; taken.has(free); count++)
+        free = `${name} (${count})`;
+    taken.add(free);
+    return free;
+}
+/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
+function classify(command) {
+    return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
+}
+const weights = { not_run: 'is not run', reported: 'is only reported' };
+/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
+function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
+    if (checksElsewhere || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .countingChecks */ .zf)(strategy, checks).length > 0)
+        return undefined;
+    if (checks.length === 0)
+        return 'there is none';
+    const told = checks.flatMap((check) => {
+        const weight = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .mm)(strategy, check);
+        return weight === 'counts' ? [] : [`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(check.name, 80)} (${check.kind}) ${weights[weight]}`];
+    });
+    return `with the strategy ${strategy}, ${told.join(', ')}`;
+}
+const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
+/**
+ * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
+ * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
+ */
+function refuseUnchecked(gate) {
+    const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
+    if (why === undefined)
+        return;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'CHECKS_MISSING',
+        message: `No check decides what is committed: ${why}.`,
+        hint: remedyForUnchecked,
+    });
+}
+
+
+/***/ }),
+
+/***/ 92949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+/** Those whose failure keeps a commit out. */
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+ */
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 75896:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mo: () => (/* binding */ confinedAt),
+  FY: () => (/* binding */ confinementHere),
+  Xt: () => (/* binding */ isCi)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
+var agents = __webpack_require__(26765);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/inside.js
+/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+const resetSignals = '--default-signal=INT,TERM,QUIT';
+/** Where caches cannot be copies they are read. */
+const withoutCopies = (layers) => layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer));
+/** Words for a descriptor. */
+const nulSeparated = (words) => words.map((word) => `${word}\0`).join('');
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/perl.js
+/** Numbers of system calls; those from 424 on are the same on all machines. */
+const numbers = {
+    x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
+    arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
+};
+/**
+ * A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
+ * we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+ */
+function perlProgram(...parts) {
+    const { arch } = process;
+    if (arch !== 'x64' && arch !== 'arm64')
+        return undefined;
+    const names = Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`);
+    return ['use strict;', ...names, helpers, ...parts].join('');
+}
+// open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
+const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
+sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
+sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
+sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
+sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+/**
+ * What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
+ * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
+ *
+ * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
+ * each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
+ * closed: a folder that somebody left open would lead past all that is hidden.
+ */
+const perlOrders = `
+opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
+for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
+open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
+my(@layers,@env,@run,%set);
+while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
+elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
+`;
+/**
+ * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
+ * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
+ * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
+ * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
+ */
+const perlView = `
+sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
+sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
+sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
+sub copies{my($ns,$u)=splice@_,0,2;for(@_){my($a,$p,$f,$d)=@$_;copy($p,$d,$u,$ns)if$a eq"copy"}}
+sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
+if($a eq"copy"){$_->[4]=tree($p);next}
+my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
+if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
+else{if($ns){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
+sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
+my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
+sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("/dev","/dev/pts","/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","/dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"/dev/$n")}
+mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
+my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
+symlink$l{$_},"/dev/$_"for keys%l}
+sub places{my$mode="mode=755";
+for(@_){my($a,$p,$f,$d,$fd)=@$_;
+if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
+next if$fd<0;parents($p);
+if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
+place($fd,$p)}
+for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
+`;
+/**
+ * Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
+ * and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
+ * chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
+ */
+/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
+const agentUid = (pid) => 61_184 + (pid % 4000);
+/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
+const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
+if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
+close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
+my$m="0 $u 1\\n1 1 ".($u-1)."\\n".($u+1)." ".($u+1)." ".(4294967294-$u-1)."\\n";
+for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defined syswrite($o,$m)or die"$n: $!\\n"}
+open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
+`;
+/**
+ * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
+ * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
+ * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
+ * sudo, whose user could not remove the mark.
+ */
+const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
+if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
+my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
+my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/volatile"and rmdir$mark;
+return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
+my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
+`;
+/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
+for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
+`;
+/**
+ * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
+ * where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
+ * already. Capabilities in them end with `exec`.
+ */
+const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
+while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
+my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0||$k eq"-r"&&attr($fd,0x100000,fileno$ns,0)==0){place($fd,$p)}
+else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
+exec@ARGV;die"$ARGV[0]: $!\\n"`;
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var process_environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agent_agents = __webpack_require__(81484);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/tool-homes.js
+
+
+/** Where tools install themselves and keep what they downloaded, below a home. Their credentials are masked. */
+const toolHomes = [
+    ...[
+        '.nvm',
+        '.volta',
+        '.fnm',
+        '.local/share/fnm',
+        '.nodenv',
+        '.asdf',
+        '.local/share/mise',
+        '.local/share/pnpm',
+        '.bun',
+        '.deno',
+    ],
+    ...[
+        '.npm',
+        '.npm-global',
+        '.yarn',
+        '.cache/yarn',
+        '.cache/node',
+        '.cache/deno',
+        '.cache/pnpm',
+        '.local/share/pnpm/store',
+    ],
+    ...['.cache/ms-playwright', '.cache/Cypress', '.cache/puppeteer'],
+    ...[
+        '.pyenv',
+        '.local/bin',
+        '.local/lib',
+        '.local/share/uv',
+        '.local/share/pipx',
+        '.local/pipx',
+        '.cache/pip',
+        '.cache/uv',
+    ],
+    ...['miniconda3', 'anaconda3', '.conda', '.local/share/virtualenvs', '.cache/pypoetry'],
+    ...['.rustup', '.cargo', '.elan', '.opam', '.ghcup', '.cabal', '.stack', '.juliaup', '.julia', '.mix', '.hex'],
+    ...['.sdkman', '.jenv', '.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
+    ...['.rbenv', '.rvm', '.gem', '.bundle', '.composer', '.cache/composer', '.config/composer'],
+    ...['go', '.goenv', '.cache/go-build', '.dotnet', '.nuget', '.pub-cache', '.flutter', '.foundry', '.android'],
+    ...agent_agents/* homesOfAgents */.Ow,
+];
+/** Files below a home that hold credentials of registries, in folders that can be seen otherwise. */
+const credentialFiles = [
+    ...['.cargo/credentials', '.cargo/credentials.toml', '.m2/settings.xml', '.m2/settings-security.xml'],
+    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gem/credentials', '.bundle/config', '.hex/hex.config'],
+    ...['.composer/auth.json', '.config/composer/auth.json', '.nuget/NuGet/NuGet.Config', '.pub-cache/credentials.json'],
+    ...['.ivy2/.credentials', '.sbt/.credentials', '.sbt/1.0/credentials.sbt', '.cabal/config', '.android/adbkey'],
+    ...['.stack/config.yaml', '.condarc', '.conda/.condarc', '.yarn/berry/.yarnrc.yml', '.npm-global/etc/npmrc'],
+];
+/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
+const writtenByTools = [
+    ...[
+        '.npm',
+        '.yarn',
+        '.cache/yarn',
+        '.cache/node',
+        '.cache/pnpm',
+        '.local/share/pnpm',
+        '.bun',
+        '.cache/deno',
+        '.deno',
+    ],
+    ...['.cache/pip', '.cache/uv', '.local/share/uv', '.cache/pypoetry', '.local/lib', '.local/bin'],
+    ...['.cargo', '.rustup', '.cabal', '.stack', '.julia', '.mix', '.hex', '.opam'],
+    ...['.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
+    ...['.gem', '.bundle', '.composer', '.cache/composer', 'go', '.cache/go-build', '.nuget', '.dotnet', '.pub-cache'],
+];
+/**
+ * How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
+ * (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
+ */
+const tools = {
+    // Without a second place to read from: what is missing is downloaded again.
+    npm_config_cache: (_, own) => ({ npm_config_cache: own }),
+    NPM_CONFIG_CACHE: (_, own) => ({ NPM_CONFIG_CACHE: own }),
+    YARN_CACHE_FOLDER: (_, own) => ({ YARN_CACHE_FOLDER: own }),
+    BUN_INSTALL_CACHE_DIR: (_, own) => ({ BUN_INSTALL_CACHE_DIR: own }),
+    PIP_CACHE_DIR: (_, own) => ({ PIP_CACHE_DIR: own }),
+    UV_CACHE_DIR: (_, own) => ({ UV_CACHE_DIR: own }),
+    NUGET_PACKAGES: (cache, own) => ({ NUGET_PACKAGES: own, RestoreAdditionalProjectFallbackFolders: cache }),
+    COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
+    GOCACHE: (_, own) => ({ GOCACHE: own }),
+    // Go takes the folder of its downloads for a proxy, and asks the others for what that does not have.
+    GOPATH: (cache, own, { GOPROXY = 'https://proxy.golang.org,direct', GOMODCACHE }) => ({
+        GOPATH: own,
+        GOMODCACHE: (0,external_node_path_.join)(own, 'pkg/mod'),
+        GOPROXY: `file://${(0,external_node_path_.join)(GOMODCACHE ?? (0,external_node_path_.join)(cache, 'pkg/mod'), 'cache/download')},${GOPROXY}`,
+        GOFLAGS: '-modcacherw',
+    }),
+    GRADLE_USER_HOME: (cache, own) => ({ GRADLE_USER_HOME: own, GRADLE_RO_DEP_CACHE: (0,external_node_path_.join)(cache, 'caches') }),
+};
+/** The environment of a command whose tools write below `folder`. */
+function withOwnCaches(env, folder) {
+    const changed = Object.entries(tools).flatMap(([name, tell]) => {
+        const cache = env[name];
+        return cache === undefined ? [] : [tell(cache, (0,external_node_path_.join)(folder, name), env)];
+    });
+    return Object.assign({ ...env }, ...changed);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/view.js
+
+
+
+
+/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
+const system = /^\/(|usr|etc|bin|sbin|lib\d*|opt|var|dev|proc|sys|mnt|media|srv)$/;
+/** Files by which a step of a workflow tells the runner what later steps get. */
+const runnerFiles = [
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_OUTPUT',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_EVENT_PATH',
+];
+const toolVariables = /^(JAVA_HOME(_\w+)?|GOROOT|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/;
+const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/;
+const fileVariables = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
+/**
+ * What of the machine a confined command sees, outermost first (docs/confinement.md#what-can-be-seen): no home, no temporary files, no
+ * sockets, nothing of the runner's and of the engine's; back again, read-only, the tools below them.
+ */
+function viewOf(scene, look) {
+    const hidden = found(hiddenPlaces(scene), look)
+        .map(({ from }) => from)
+        .filter((path) => !system.test(path) && look.isFolder(path));
+    const isHidden = (path) => hidden.some((root) => isBelow(path, root));
+    const holdsHidden = (path) => system.test(path) || hidden.some((root) => isBelow(root, path));
+    const usual = found(usualPlaces(scene, holdsHidden), look).filter(({ path, from }) => isHidden(path) && !holdsHidden(from));
+    const secrets = scene.homes.flatMap((home) => credentialFiles.map((file) => (0,external_node_path_.join)(home, file)));
+    const visible = (path) => !isHidden(path) || usual.some((root) => isBelow(path, root.path));
+    return ordered([
+        ...hidden.map((path) => ({ path, access: 'empty' })),
+        ...usual.map((place) => ({ ...place, access: 'read' })),
+        ...found([...secrets, ...scene.sockets], look)
+            .filter(({ path }) => visible(path))
+            .map(({ path }) => ({ path, access: 'nothing' })),
+        ...found(scene.readable, look).map((place) => ({ ...place, access: 'read' })),
+        ...found(scene.writable, look).map((place) => ({ ...place, access: 'write' })),
+    ]);
+}
+const machineView = (scene, look) => ({
+    layers: viewOf(scene, look),
+    caches: cachesIn(scene, look),
+});
+/** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
+function viewOfCall(view, own, look) {
+    const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path);
+    const isNowEmpty = ({ path, access }) => access === 'empty' && shown.some(([root]) => isBelow(path, root));
+    const caches = own.caches === undefined ? [] : view.caches;
+    const layers = ordered([
+        ...view.layers.filter((layer) => !isNowEmpty(layer)),
+        ...shown.map(([path, from]) => ({ path, access: 'write', from })),
+        ...caches.map((path) => ({
+            path,
+            access: 'copy',
+            upper: (0,external_node_path_.join)(own.caches ?? '', path.replaceAll('/', '+')),
+        })),
+        ...found(own.read, look).map((place) => ({ ...place, access: 'read' })),
+        ...found(own.write, look).map((place) => ({ ...place, access: 'write' })),
+    ]);
+    const named = new Map(layers.map((layer) => [layer.path, layer]));
+    return layers.filter((layer) => !saysNothing(layer, nearestAbove(layer.path, named)));
+}
+/** What can be read where it stands, in what can be read where it stands: each layer costs a start some 0.2 ms. */
+const saysNothing = (layer, around) => [layer, around].every((one) => one === undefined || (one.access === 'read' && (one.from ?? one.path) === one.path));
+/** Folders in which tools keep what they downloaded and compiled. */
+function cachesIn({ environment, homes }, look) {
+    const named = [...process_environment/* cacheNames */.nW].flatMap((name) => environment[name] ?? []);
+    const usual = homes.flatMap((home) => writtenByTools.map((place) => (0,external_node_path_.join)(home, place)));
+    const folders = found([...usual, ...named], look).map(({ from }) => from);
+    const isPlain = (path) => look.isFolder(path) && !system.test(path) && !/[,:\\]/.test(path);
+    return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)));
+}
+/** A view with more on top: of two layers at one place the later counts; what lies deeper comes later. */
+function ordered(layers) {
+    const last = new Map(layers.map((layer) => [layer.path, layer]));
+    return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
+}
+const depth = (path) => path.split(external_node_path_.sep).length;
+/** The layer in which a place lies. */
+function nearestAbove(path, named) {
+    for (let parent = (0,external_node_path_.dirname)(path); parent !== '/'; parent = (0,external_node_path_.dirname)(parent)) {
+        const layer = named.get(parent);
+        if (layer)
+            return layer;
+    }
+    return undefined;
+}
+const isBelow = (path, root) => path === root || path.startsWith(`${root}/`);
+function hiddenPlaces({ environment, homes, hidden }) {
+    const work = environment['RUNNER_WORKSPACE'] ? (0,external_node_path_.dirname)(environment['RUNNER_WORKSPACE']) : undefined;
+    const named = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'GITHUB_WORKSPACE'].map((name) => environment[name]);
+    const files = runnerFiles.map((name) => environment[name]).flatMap((path) => (path ? [(0,external_node_path_.dirname)(path)] : []));
+    return [
+        ...['/home', '/root', '/run', '/var/run', '/tmp', '/var/tmp'],
+        ...homes,
+        ...[...named, work].filter((path) => path !== undefined),
+        ...files,
+        ...hidden,
+    ];
+}
+/** Tools as they are installed below a home, on PATH, and where variables say. */
+function usualPlaces({ environment, homes }, holdsHidden) {
+    const named = Object.entries(environment).flatMap(([name, value = '']) => {
+        if (toolVariables.test(name) || fileVariables.test(name))
+            return [value];
+        return listVariables.test(name) ? value.split(':') : [];
+    });
+    const onPath = (environment['PATH'] ?? '').split(':').flatMap((folder) => {
+        const root = (0,external_node_path_.dirname)(folder);
+        // A tool beside its `bin` needs its `lib`; beside ~/.local/bin lies the user's data.
+        const hasRoot = /^(s?bin|shims)$/.test((0,external_node_path_.basename)(folder)) && (0,external_node_path_.basename)(root) !== '.local' && !holdsHidden(root);
+        return hasRoot ? [folder, root] : [folder];
+    });
+    const known = homes.flatMap((home) => toolHomes.map((place) => (0,external_node_path_.join)(home, place)));
+    return [
+        '/etc/resolv.conf',
+        '/home/linuxbrew',
+        '/run/current-system',
+        '/run/opengl-driver',
+        ...known,
+        ...onPath,
+        ...named,
+    ];
+}
+/**
+ * What is there, each once and at its real path; a link besides where it stands, since the folder that holds it may be
+ * out of sight.
+ */
+function found(paths, look) {
+    const all = paths.flatMap((given) => {
+        if (!given.startsWith('/'))
+            return [];
+        const path = (0,external_node_path_.resolve)(given);
+        const from = look.real(path);
+        if (from === undefined)
+            return [];
+        const at = (0,external_node_path_.join)(look.real((0,external_node_path_.dirname)(path)) ?? (0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
+        return at === from
+            ? [{ path: from, from }]
+            : [
+                { path: from, from },
+                { path: at, from },
+            ];
+    });
+    return [...new Map(all.map((place) => [place.path, place])).values()];
+}
+/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
+const places = '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin';
+/** Absolute path of a program of the system; undefined where it is not installed. */
+const trustedProgram = (name) => (0,programs/* findProgram */.K)(name, places);
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/pid-namespace.js
+
+
+/**
+ * C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
+ * `umount /proc` would show the processes again. Undefined where util-linux is not installed.
+ */
+const pidNamespace = (owner) => inNamespace(owner, (setpriv) => [setpriv, ...(owner === 'root' ? withoutCapabilities : ['--no-new-privs']), '--']);
+/** The same for what is trusted: root stays root. */
+const ownedNamespace = (owner) => inNamespace(owner, () => []);
+const withoutCapabilities = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
+function inNamespace(owner, inside) {
+    const [setpriv, unshare] = [trustedProgram('setpriv'), trustedProgram('unshare')];
+    if (setpriv === undefined || unshare === undefined)
+        return undefined;
+    return (command) => ({
+        ...command,
+        file: setpriv,
+        args: [
+            ...dyingWithTheEngine,
+            unshare,
+            ...['--pid', '--fork', '--kill-child', '--mount-proc'],
+            ...(owner === 'user' ? ['--user', '--map-current-user'] : []),
+            ...['--', '/bin/sh', '-c', pidOne(1), 'sh'],
+            ...inside(setpriv),
+            command.file,
+            ...command.args,
+        ],
+        lifeline: 'descriptor',
+        ender: 'kernel',
+    });
+}
+/** Arguments of `setpriv`. Without them three processes outlived an engine that was killed by SIGKILL (measured). */
+const dyingWithTheEngine = ['--pdeathsig', 'KILL'];
+/**
+ * C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
+ * survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
+ * its first arguments.
+ */
+const processGroup = (supervisor) => (command) => ({
+    ...command,
+    file: supervisor.file,
+    args: [...supervisor.args, command.file, ...command.args],
+    // Found again in /proc/<pid>/environ when a descendant has left the group.
+    env: { ...command.env, RALPH_TREE: (0,external_node_crypto_.randomUUID)() },
+    lifeline: 'descriptor',
+    ender: 'process',
+});
+/**
+ * The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
+ * signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
+ * stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's.
+ */
+const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
+/** The same where /proc shows other processes than the namespace's. */
+const uncountingPidOne = around('echo "leftovers 0" >&3');
+// A friendly signal goes to the whole group: it is for the command, and this shell outlives it to tell the exit code.
+function around(count) {
+    const command = '(trap - INT TERM; exec "$@" 2>&4 3>&- 4>&-)';
+    return `trap "" INT TERM; exec 4>&2 2>/dev/null; ${command}; code=$?; ${count}; exit $code`;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/prepared-view.js
+
+
+
+
+
+/**
+ * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
+ * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+ */
+function preparedView(uid) {
+    const [line, perl] = [viewLine(), trustedProgram('perl')];
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
+    if (!line || !perl || !program)
+        return undefined;
+    const kept = keptNamespace(uid === undefined ? ['user', 'mnt'] : ['mnt']);
+    const map = uid === undefined ? [] : ['map', String(uid)];
+    const prepare = (layers, shared) => {
+        const maps = uid === undefined ? [] : [...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared)];
+        return [perl, '-e', program, uid === undefined ? '' : String(uid), ...copiesOf(layers), ...maps, '--'];
+    };
+    const entered = (layers, shared) => {
+        if (shared === undefined)
+            return [];
+        const words = prepare(layers, shared);
+        return (kept?.enter(words, words.filter((word) => word.startsWith('/'))) ?? []);
+    };
+    return {
+        forget: () => kept?.forget(),
+        show({ layers, shared }, run) {
+            const [file, ...args] = line;
+            return {
+                file,
+                args: [...args, '4', ...entered(layers, shared)],
+                instructions: nulSeparated([...map, ...layersInOrders(layers), 'run', ...run]),
+            };
+        },
+    };
+}
+/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
+function viewLine() {
+    const perl = trustedProgram('perl');
+    const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow);
+    return perl && program ? [perl, '-e', program] : undefined;
+}
+const layersInOrders = (layers) => layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper]);
+/** Before what is written is mapped: the copies take it as it is on the disk. */
+const copiesOf = (layers) => layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]));
+/**
+ * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+ * mapped with it. `shared` stands for what may be written below it.
+ */
+function mapped(layers, flag, shared) {
+    const of = (accesses) => layers
+        .filter(({ access }) => accesses.includes(access))
+        .map(({ path, access, from = path }) => (access === 'write' && isBelow(from, shared) ? shared : from));
+    const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read']);
+    const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))];
+    const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)));
+    return outer.flatMap((path) => [flag, path]);
+}
+/**
+ * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
+ * where this one is read-only.
+ */
+const perlShow = `
+syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
+syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+exec@run;die"$run[0]: $!\\n"`;
+/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
+function keptNamespace(kinds) {
+    const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)];
+    if (!perl || !into || !hold)
+        return undefined;
+    let key;
+    let descriptors = [];
+    const forget = () => {
+        for (const descriptor of descriptors)
+            (0,external_node_fs_.closeSync)(descriptor);
+        descriptors = [];
+        key = undefined;
+    };
+    const paths = () => descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
+    return {
+        forget,
+        enter(prepare, places) {
+            const now = [...prepare, ...places.map(printOf)].join('\0');
+            if (now !== key) {
+                forget();
+                descriptors = made([...prepare, perl, '-e', hold], kinds);
+                // Not where a filter of system calls refuses it.
+                if ((0,external_node_child_process_.spawnSync)(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0)
+                    forget();
+                key = now;
+            }
+            return descriptors.length === 0 ? undefined : paths();
+        },
+    };
+}
+const printOf = (path) => {
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    return stat ? `${stat.dev}:${stat.ino}` : '';
+};
+/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
+function made([file = '', ...args], kinds) {
+    const { status, stdout } = (0,external_node_child_process_.spawnSync)(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = Number(stdout);
+    if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2)
+        return [];
+    try {
+        return kinds.map((kind) => (0,external_node_fs_.openSync)(`/proc/${pid}/ns/${kind}`, 'r'));
+    }
+    catch {
+        return [];
+    }
+    finally {
+        process.kill(pid, 'SIGKILL');
+    }
+}
+/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
+/** `into`: enters namespaces. One of a user takes back who ends this process. */
+const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
+`;
+const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/bubblewrap.js
+
+
+
+
+
+
+const bubblewrapFlavours = [
+    { copies: true, forbidsNamespaces: true, ownProc: true },
+    { copies: false, forbidsNamespaces: true, ownProc: true },
+    { copies: false, forbidsNamespaces: false, ownProc: true },
+    { copies: false, forbidsNamespaces: false, ownProc: false },
+];
+const held = { lifeline: 'descriptor', ender: 'kernel' };
+/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
+function bubblewrapAsUser(flavour) {
+    const [bwrap, env] = ['bwrap', 'env'].map(trustedProgram);
+    const view = flavour.copies ? preparedView() : undefined;
+    if (!bwrap || !env || (flavour.copies && !view))
+        return undefined;
+    const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])];
+    const init = ['/bin/sh', '-c', flavour.ownProc ? pidOne(2) : uncountingPidOne, 'sh'];
+    const entrance = ({ command, layers, shared }) => {
+        const run = [env, resetSignals, ...init, command.file, ...command.args];
+        const here = ['--chdir', command.cwd];
+        if (view) {
+            const line = [bwrap, ...user, ...namespaces, ...inMadeView, ...here, '--', ...run];
+            return { ...command, ...view.show({ layers, shared }, line), ...held };
+        }
+        return {
+            ...command,
+            file: '/bin/sh',
+            // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+            args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
+            instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
+            ...held,
+        };
+    };
+    return Object.assign(entrance, view && { forget: view.forget });
+}
+/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
+function bubblewrapAsRoot() {
+    const uid = agentUid(process.pid);
+    const [bwrap, env, setpriv] = ['bwrap', 'env', 'setpriv'].map(trustedProgram);
+    const view = preparedView(uid);
+    if (!bwrap || !env || !setpriv || !view)
+        return undefined;
+    const become = [
+        setpriv,
+        '--reuid',
+        String(uid),
+        '--regid',
+        String(uid),
+        '--clear-groups',
+        ...withoutCapabilities,
+        '--',
+    ];
+    const entrance = ({ command, layers, shared }) => {
+        const line = [
+            ...[bwrap, ...namespaces, ...inMadeView, '--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--'],
+            ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+        ];
+        return { ...command, ...view.show({ layers, shared }, line), ...held };
+    };
+    return Object.assign(entrance, { forget: view.forget });
+}
+const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'];
+const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc'];
+/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
+function bubblewrapArguments(layers, { ownProc }) {
+    const named = new Map(layers.map((layer) => [layer.path, layer]));
+    return [
+        ...[...namespaces, '--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
+        ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
+        ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer)]),
+        ...layers.flatMap(({ path, access }) => (access === 'empty' ? ['--remount-ro', path] : [])),
+    ];
+}
+function argumentsOf({ path, access, from = path }) {
+    if (access === 'empty')
+        return ['--perms', '0755', '--tmpfs', path];
+    if (access === 'nothing')
+        return ['--dev-bind', '/dev/null', path];
+    return [access === 'read' ? '--ro-bind-try' : '--bind', from, path];
+}
+/** A command's own, and still somebody may keep a workspace there. */
+const sharedMemory = { path: '/dev/shm', access: 'empty' };
+/** It makes what is missing 0700, which another uid could not pass. */
+function parentsOf({ path }, named) {
+    const around = nearestAbove(path, named) ?? (isBelow(path, sharedMemory.path) ? sharedMemory : undefined);
+    if (around?.access !== 'empty')
+        return [];
+    const between = (0,external_node_path_.relative)(around.path, (0,external_node_path_.dirname)(path))
+        .split('/')
+        .filter((name) => name !== '');
+    return between.flatMap((_, index) => ['--perms', '0755', '--dir', (0,external_node_path_.join)(around.path, ...between.slice(0, index + 1))]);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/landlock.js
+
+
+
+
+
+/**
+ * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
+ * in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
+ */
+function landlock(uid) {
+    const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')];
+    const program = perlProgram(perlLandlock);
+    if (!perl || !program || (uid !== undefined && !setpriv))
+        return undefined;
+    // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
+    const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--'];
+    const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl];
+    return ({ command, layers }) => ({
+        ...command,
+        file,
+        args: [
+            ...before,
+            '-e',
+            program,
+            ...writableOf(layers),
+            '--',
+            ...readableOf(layers),
+            '--',
+            command.file,
+            ...command.args,
+        ],
+    });
+}
+/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
+const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/tty', '/dev/ptmx', '/dev/pts'];
+const writableOf = (layers) => [
+    ...devices,
+    ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
+];
+/** Everything that is in sight: it cannot be said what is hidden, only what is not. */
+function readableOf(layers) {
+    const named = new Map(layers.map(({ path, access }) => [path, access]));
+    const visible = (folder) => {
+        const access = named.get(folder);
+        const below = layers.filter(({ path }) => path !== folder && isBelow(path, folder === '/' ? '' : folder));
+        if (access === 'empty')
+            return below.filter(({ access: its }) => its === 'read').flatMap(({ path }) => visible(path));
+        if (access === 'nothing')
+            return [];
+        if (below.every(({ access: its }) => its === 'read' || its === 'write'))
+            return [folder];
+        return entries(folder).flatMap(visible);
+    };
+    return [...new Set(visible('/'))];
+}
+function entries(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).map((name) => (0,external_node_path_.join)(folder, name));
+    }
+    catch {
+        return [];
+    }
+}
+// Rights by the kernel's version; of a file only those that a file has. Containers have no open_tree: O_PATH it is.
+// A link of /dev can lead to a pipe (EBADFD), which nobody needs a rule for.
+const perlLandlock = `
+my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
+my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
+my$rules=pack("Q3",$fs,0,$abi>5?3:0);my$fd=must(syscall(444,$rules,$abi>5?24:$abi>3?16:8,0),"Landlock");
+for my$access($fs,13){while(defined(my$p=shift)){last if$p eq"--";
+sysopen(my$f,$p,0x280000)or next;
+my$r=pack("Ql",$access&(-d$p?$fs:0xc007&$fs),fileno$f);syscall(445,$fd,1,$r,0)>=0||$!==77||die"Landlock $p: $!\\n";close$f}}
+must(syscall($PRCTL,38,1,0,0,0),"no_new_privs");must(syscall(446,$fd,0),"Landlock");
+exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
+`;
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/look.js
+
+
+
+
+/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
+function newLook() {
+    const known = new Map();
+    return {
+        real(path) {
+            if (!known.has(path))
+                known.set(path, realPath(path));
+            return known.get(path);
+        },
+        isFolder,
+    };
+}
+/** Also false where this user may not look: what they start reaches nothing there either. */
+function isThere(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** Throwing takes longer than looking. */
+function realPath(path) {
+    if (!isThere(path))
+        return undefined;
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isFolder(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+/** Paths of sockets that somebody listens on, from /proc/net/unix. */
+function listeningSockets() {
+    try {
+        // Num RefCount Protocol Flags Type St Inode Path; an abstract name begins with @.
+        const lines = (0,external_node_fs_.readFileSync)('/proc/net/unix', 'utf8').split('\n');
+        return [...new Set(lines.flatMap((line) => /^(?:\S+\s+){6}\d+ (\/.+)$/.exec(line)?.[1] ?? []))];
+    }
+    catch {
+        return [];
+    }
+}
+/** What reads as empty is an empty file, `file`: no device opens in a view. */
+function masked(layers, file) {
+    if (layers.some(({ access }) => access === 'nothing'))
+        (0,external_node_fs_.writeFileSync)(file, '');
+    return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer));
+}
+/**
+ * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
+ * shows it has no right to write there, and those that take what is written to a cache.
+ */
+function makeGround(layers) {
+    const named = new Map(layers.map((layer) => [layer.path, layer]));
+    for (const { path, from = path, upper } of layers) {
+        if (upper !== undefined)
+            for (const name of ['upper', 'work'])
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(upper, name), { recursive: true });
+        const around = nearestAbove(path, named);
+        if (around?.from === undefined || around.from === around.path)
+            continue;
+        const place = (0,external_node_path_.join)(around.from, (0,external_node_path_.relative)(around.path, path));
+        (0,external_node_fs_.mkdirSync)(isFolder(from) ? place : (0,external_node_path_.dirname)(place), { recursive: true, mode: 0o755 });
+        if (!isFolder(from))
+            (0,external_node_fs_.writeFileSync)(place, '', { flag: 'a' });
+    }
+}
+/**
+ * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
+ * installs tools, and where one of them is gone.
+ */
+function seenOnMachine(scene) {
+    let seen;
+    return {
+        now() {
+            if (!seen?.layers.every(({ path }) => isThere(path)))
+                seen = machineView(scene, newLook());
+            return seen;
+        },
+        forget() {
+            seen = undefined;
+        },
+    };
+}
+/**
+ * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
+ * followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
+ */
+function giveTo(uid, folders) {
+    const find = trustedProgram('find') ?? 'find';
+    const owner = `${uid}:${uid}`;
+    const which = ['!', '-uid', String(uid), '-exec', 'chown', '-h', owner, '{}', '+'];
+    (0,external_node_child_process_.spawnSync)(find, [...folders, '-xdev', ...which], { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' } });
+}
+/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
+function closedAbove(path, ours) {
+    for (let folder = (0,external_node_path_.dirname)(path); folder !== '/'; folder = (0,external_node_path_.dirname)(folder)) {
+        const stat = (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false });
+        if (stat === undefined || stat.mode & 0o001)
+            continue;
+        if (!ours.some((own) => isBelow(folder, own)))
+            return folder;
+        (0,external_node_fs_.chmodSync)(folder, (stat.mode & 0o7777) | 0o011);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/mount-script.js
+
+
+
+
+
+/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
+function mountScript(owner) {
+    const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined);
+    return (parts &&
+        (({ command, layers }) => ({
+            ...command,
+            file: parts.setpriv,
+            args: [...dyingWithTheEngine, ...parts.enter(4)],
+            instructions: parts.orders({ command, layers }),
+            lifeline: 'descriptor',
+            ender: 'kernel',
+        })));
+}
+/**
+ * Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
+ * the uid of the user who makes the namespaces.
+ */
+function scriptParts(uid, asSudo) {
+    const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram);
+    const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
+    if (!unshare || !setpriv || !perl || !env || !program)
+        return undefined;
+    const asRoot = uid !== undefined || asSudo !== undefined;
+    const who = asSudo ?? { uid, gid: uid };
+    const become = asRoot
+        ? ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups', ...withoutCapabilities]
+        : [...withoutCapabilities, '--ambient-caps=-all'];
+    const user = asRoot ? [] : ['--user', '--map-current-user', '--keep-caps'];
+    return {
+        setpriv,
+        enter: (descriptor) => [
+            ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', '--'],
+            ...[perl, '-e', program, String(descriptor)],
+        ],
+        orders: ({ command, layers }) => nulSeparated([
+            ...(uid === undefined ? [] : ['map', String(uid)]),
+            ...['root', asRoot ? '1' : '', 'cwd', command.cwd],
+            ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
+            ...layersInOrders(layers),
+            ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
+        ]),
+    };
+}
+/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
+const perlEnter = `
+private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
+fresh("proc",$proc,0xe,$nothing);
+if($set{root}){my$fd=tree("/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"/proc/sys")}
+elsif(open my$n,">","/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
+my($shm,$pts,$mq,$o1,$o2)=("/dev/shm","/dev/pts","/dev/mqueue","mode=1777","newinstance,ptmxmode=0666,mode=620");
+fresh("tmpfs",$shm,6,$o1)if-d$shm;
+if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/dev/ptmx")if!-l"/dev/ptmx"}
+fresh("mqueue",$mq,14,$nothing)if-d$mq;
+places(@layers);
+`;
+/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
+const perlInit = `
+chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
+open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
+syscall($CLOSE,$_)for 1,2,fileno$err;
+my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
+opendir my$d,"/proc";my$left=grep{/^\\d/&&$_!=1}readdir$d;syswrite$status,"leftovers $left\\n";
+syscall($EXIT,$code&127?128+($code&127):$code>>8)
+`;
+
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/process/supervise.js
+var supervise = __webpack_require__(67884);
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/self-probe.js
+
+
+
+
+
+
+
+
+// A shell does it in a few milliseconds; each line is what it could do and should not, or the other way round.
+const script = `
+name=$1 sudo=$2 harmless=$3 kind=; shift 3
+for word in "$@"; do
+  case $word in --write|--closed|--socket) kind=$word; continue;; esac
+  case $kind in
+  --write) (: > "$word/$name") 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
+  --closed) (: > "$word/$name") 2>/dev/null;;
+  --socket) [ -S "$word" ] && { echo "the socket $word can be reached"; exit 1; };;
+  esac
+done
+[ "$harmless" = yes ] || { echo fine; exit; }
+grep -qs "$name" /proc/[0-9]*/environ && { echo "the environment of a process outside can be read"; exit 1; }
+while read -r key value; do
+  case $key in NoNewPrivs:) private=$value;; CapEff:) able=$value;; esac
+done < /proc/self/status
+[ "$private" = 1 ] || { echo "it can gain privileges"; exit 1; }
+[ "$able" = 0000000000000000 ] || { echo "it has capabilities: $able"; exit 1; }
+[ -n "$sudo" ] && "$sudo" -n true 2>/dev/null </dev/null && { echo "sudo works"; exit 1; }
+echo fine
+`;
+/**
+ * Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
+ * reason in a few words. Takes two starts of a shell; nothing is left behind.
+ */
+async function whyNot(wrap, promised) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-probe-'));
+    // Another uid has to pass it.
+    (0,external_node_fs_.chmodSync)(folder, 0o711);
+    const name = `.ralph-probe-${(0,external_node_crypto_.randomUUID)()}`;
+    const outside = promised.harmless ? processWith(name) : undefined;
+    try {
+        const own = (0,external_node_path_.join)(folder, 'call');
+        const [workspace, home, tmp] = [(0,external_node_path_.join)(folder, 'workspace'), (0,external_node_path_.join)(own, 'home'), (0,external_node_path_.join)(own, 'tmp')];
+        for (const path of [workspace, home, tmp])
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+        const closed = [folder, ...promised.closed].filter(isWritable);
+        const places = { call: { path: own, home, tmp }, writable: [workspace] };
+        const words = [
+            ...['--write', workspace, home, tmp, ...promised.writable],
+            ...['--closed', ...closed],
+            ...['--socket', ...promised.sockets],
+        ];
+        const said = await sayingOf(wrap, places, [
+            name,
+            trustedProgram('sudo') ?? '',
+            promised.harmless ? 'yes' : 'no',
+            ...words,
+        ]);
+        const arrived = takeAway(closed, name);
+        if (said !== 'fine')
+            return said;
+        if (arrived.length > 0 && promised.closed.length > 0)
+            return `${arrived[0]} can be written`;
+        takeAway(promised.writable, name);
+        const owner = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(workspace, name), { throwIfNoEntry: false })?.uid;
+        return owner === process.getuid?.() ? undefined : 'what it writes belongs to somebody else';
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+    finally {
+        outside?.kill('SIGKILL');
+        await (0,process_directory/* removeFolder */.v$)(folder).catch(() => undefined);
+    }
+}
+/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
+function processWith(mark) {
+    const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', 'read -r _'], {
+        env: { RALPH_PROBE: mark },
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    child.on('error', () => undefined);
+    return child;
+}
+async function sayingOf(wrap, places, args) {
+    const said = [];
+    const take = (chunk) => void said.push(Buffer.from(chunk));
+    const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', HOME: places.call.home };
+    const end = await (0,supervise/* supervise */.z)({ file: '/bin/sh', args: ['-c', script, 'sh', ...args], cwd: places.writable[0] ?? '/', env }, {
+        confinement: { wrap },
+        places,
+        signal: new AbortController().signal,
+        onStdout: take,
+        onStderr: take,
+        wallMs: 5000,
+    }).done;
+    const text = Buffer.concat(said).toString('utf8').trim().split('\n').join('; ');
+    return text || `exit code ${end.exitCode ?? end.signal}`;
+}
+/** Folders in which the file of this name is; it is removed there. */
+const takeAway = (folders, name) => folders.filter((folder) => {
+    const path = (0,external_node_path_.join)(folder, name);
+    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+        return false;
+    (0,external_node_fs_.rmSync)(path, { force: true });
+    return true;
+});
+function isWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const users = '/etc/passwd';
+/**
+ * The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
+ * Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
+ */
+function knownUser(uid, { home, file }) {
+    (0,external_node_fs_.writeFileSync)(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 0o644 });
+    return { path: users, access: 'read', from: file };
+}
+function listOf(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return 'root:x:0:0:root:/root:/bin/sh\n';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/sudo.js
+
+
+
+
+
+
+
+
+/**
+ * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
+ * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
+ * signals are for the command, which has the user's uid; this shell waits for the exit code.
+ */
+const launcher = `
+exec 5<&0 9<"$1" 8<"$2" 3>"$3"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
+"$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
+{ trap "" INT TERM; while read -r _ <&5; do :; done; kill -9 $b; } >/dev/null 2>&1 & w=$!
+trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
+/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
+function bubblewrapBySudo() {
+    const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram);
+    const who = user();
+    if (!sudo || !bwrap || !env || !setpriv || !who)
+        return undefined;
+    const become = ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups', ...withoutCapabilities];
+    return ({ command, layers }) => bySudo(sudo, command, {
+        line: [
+            ...[env, resetSignals, bwrap, '--args', '9', '--'],
+            ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+        ],
+        orders: nulSeparated([
+            ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
+            ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
+            ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
+        ]),
+    });
+}
+/** The same without bubblewrap. */
+function mountScriptBySudo() {
+    const who = user();
+    const [sudo, parts] = [trustedProgram('sudo'), who && scriptParts(undefined, who)];
+    if (!sudo || !parts)
+        return undefined;
+    return (inside) => bySudo(sudo, inside.command, {
+        line: [parts.setpriv, ...dyingWithTheEngine, ...parts.enter(9)],
+        orders: parts.orders(inside),
+    });
+}
+const user = () => {
+    const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+    return uid === undefined || gid === undefined ? undefined : { uid, gid };
+};
+/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
+function bySudo(sudo, command, options) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-sudo-'));
+    const file = (name, content) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        (0,external_node_fs_.writeFileSync)(path, content, { mode: 0o600 });
+        return path;
+    };
+    const input = command.stdin === undefined ? '/dev/null' : file('input', command.stdin);
+    const statusFile = file('status', '');
+    const { stdin: _, ...rest } = command;
+    return {
+        ...rest,
+        file: sudo,
+        args: [
+            '-n',
+            '/bin/sh',
+            '-c',
+            launcher,
+            'ralph',
+            file('orders', options.orders),
+            input,
+            statusFile,
+            ...options.line,
+        ],
+        // sudo gives the command an environment of its own; what it is to have is in the orders.
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+        lifeline: 'stdin',
+        statusFile,
+        ender: 'process',
+        tidy: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/process/confinement/find-confinement.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
+ * some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
+ */
+async function findConfinement(choice) {
+    const supervised = processGroup(choice.supervisor);
+    const owned = await ownTree(supervised);
+    if (choice.mode === 'none')
+        return {
+            report: reportOf(owned === supervised ? 'process-group' : 'pid-namespace'),
+            wrap: owned,
+            unconfined: owned,
+        };
+    const scene = sceneOf(choice);
+    const refused = [];
+    for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
+        const tried = await firstThatHolds(variantsOf(way, scene, { home: choice.home, supervised }), promisedBy(levels[way], scene));
+        if (typeof tried !== 'string') {
+            // It may write to the caches themselves.
+            const unconfined = (command, places) => {
+                tried.forget?.();
+                return owned(command, places);
+            };
+            return { report: reportOf(way, refused), wrap: tried, unconfined };
+        }
+        refused.push({ way, why: tried.slice(0, 300) });
+    }
+    return { report: reportOf('process-group', refused), wrap: supervised, unconfined: owned };
+}
+const reportOf = (way, refused = []) => ({
+    level: levels[way],
+    way,
+    refused,
+});
+/** One that keeps its promise, else why the first of them does not. */
+async function firstThatHolds(wraps, promised) {
+    const reasons = [];
+    for (const wrap of wraps) {
+        const why = typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'one of its programs is not installed');
+        if (typeof wrap === 'function' && why === undefined)
+            return wrap;
+        reasons.push(why ?? '');
+    }
+    return [...new Set(reasons)].join('; ') || 'not available to this user';
+}
+const isRoot = process.getuid?.() === 0;
+/** Root in a container may have to go by a user namespace too. */
+const owners = isRoot ? ['root', 'user'] : ['user'];
+async function ownTree(supervised) {
+    if (process.getuid === undefined)
+        return supervised;
+    for (const owner of owners) {
+        const wrap = ownedNamespace(owner);
+        if (wrap && (await whyNot(wrap, nothing)) === undefined)
+            return wrap;
+    }
+    return supervised;
+}
+const nothing = { closed: [], writable: [], sockets: [], harmless: false };
+const promisedBy = (level, { hidden, homes, writable, sockets }) => ({
+    closed: level === 'C2' || level === 'C3' ? [...homes, ...hidden] : [],
+    writable: level === 'C2' || level === 'C3' ? writable : [],
+    sockets: level === 'C3' ? sockets : [],
+    harmless: level !== 'C0',
+});
+function sceneOf({ environment, home, hidden, readable, writable }) {
+    const homes = [environment['HOME'], (0,external_node_os_.homedir)(), knownHome()].filter((path) => path !== undefined && path !== '');
+    return {
+        environment,
+        homes: [...new Set(homes)],
+        hidden: [home, ...hidden],
+        readable,
+        writable,
+        sockets: listeningSockets(),
+    };
+}
+function knownHome() {
+    try {
+        return (0,external_node_os_.userInfo)().homedir;
+    }
+    catch {
+        // A container runs as a uid that it does not know.
+        return undefined;
+    }
+}
+/** The wraps of a way, the better ones first; none of a program that is not installed. */
+function variantsOf(way, scene, { home, supervised }) {
+    const at = { engine: home };
+    if (way === 'bubblewrap')
+        return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at));
+    if (way === 'bubblewrap-root')
+        return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })];
+    if (way === 'bubblewrap-sudo')
+        return [seeing(scene, bubblewrapBySudo(), at)];
+    if (way === 'mount-script-root')
+        return [seeing(scene, mountScript('root'), { ...at, uid: agentUid(process.pid) })];
+    if (way === 'mount-script-sudo')
+        return [seeing(scene, mountScriptBySudo(), at)];
+    if (way === 'mount-script-user-namespace')
+        return [seeing(scene, mountScript('user'), at)];
+    if (way === 'landlock' && isRoot)
+        return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(scene, home, tree));
+    if (way === 'landlock')
+        return [pidNamespace('user'), supervised].map((tree) => listing(scene, tree));
+    return way === 'pid-namespace' ? owners.map((owner) => pidNamespace(owner)) : [supervised];
+}
+const levels = {
+    bubblewrap: 'C3',
+    'bubblewrap-root': 'C3',
+    'bubblewrap-sudo': 'C3',
+    'mount-script-root': 'C3',
+    'mount-script-sudo': 'C3',
+    'mount-script-user-namespace': 'C3',
+    landlock: 'C2',
+    'pid-namespace': 'C1',
+    'process-group': 'C0',
+};
+const waysOfUser = (sudo) => [
+    'bubblewrap',
+    ...(sudo ? ['bubblewrap-sudo', 'mount-script-sudo'] : []),
+    ...['mount-script-user-namespace', 'landlock', 'pid-namespace', 'process-group'],
+];
+const waysOfRoot = [
+    'bubblewrap-root',
+    'mount-script-root',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+];
+/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
+function seeing(scene, way, { engine, uid }) {
+    if (way === undefined)
+        return undefined;
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => {
+        const { tmp } = places.call;
+        const path = realPath(places.call.path) ?? places.call.path;
+        const shared = places.caches === undefined ? undefined : realPath(engine);
+        const homes = Object.fromEntries(scene.homes.map((home, index) => [home, (0,external_node_path_.join)(path, `in-place-of-home-${index}`)]));
+        for (const home of Object.values(homes))
+            (0,external_node_fs_.mkdirSync)(home, { recursive: true });
+        const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes };
+        const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
+        const [home = '/root'] = scene.homes;
+        const known = uid === undefined ? [] : [knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
+        const layers = masked([...view, ...known], (0,external_node_path_.join)(path, 'nothing'));
+        makeGround(layers);
+        // Short, so that a socket in it keeps below 108 characters.
+        const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env;
+        const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers };
+        return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside);
+    };
+    const forget = () => {
+        seen.forget();
+        way.forget?.();
+    };
+    return Object.assign(wrap, { forget });
+}
+const writingApart = (command, { call }) => ({
+    ...command,
+    env: withOwnCaches(command.env, (0,external_node_path_.join)(call.path, 'caches')),
+});
+/** Landlock, around which something else holds the tree. */
+function listing(scene, tree) {
+    const way = landlock();
+    if (way === undefined || tree === undefined)
+        return undefined;
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places);
+    return Object.assign(wrap, { forget: seen.forget });
+}
+/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
+function listingAsRoot(scene, home, tree) {
+    const uid = agentUid(process.pid);
+    const way = landlock(uid);
+    if (way === undefined || tree === undefined)
+        return undefined;
+    const closed = closedAbove((0,external_node_path_.join)(home, 'any'), [home]);
+    if (closed !== undefined)
+        return `other users cannot enter ${closed}, which contains the workspace`;
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => {
+        const own = [places.call.path, ...places.writable];
+        for (const path of own)
+            closedAbove(path, [home]);
+        giveTo(uid, own);
+        const layers = layersOf(seen.now(), places);
+        return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) };
+    };
+    return Object.assign(wrap, { forget: seen.forget });
+}
+const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {} }) => viewOfCall(view, { ...own, read: readable, write: [call.path, ...writable] }, newLook());
+
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/entry/wire/confinement-here.js
+
+
+
+
+
+
+
+
+
+const ours = (0,external_node_path_.resolve)(installed/* programFolder */.bs, '..');
+const supervisor = { file: process.execPath, args: [(0,external_node_path_.resolve)(ours, 'supervisor/index.js')] };
+/** What this machine can give; `project` names what is to be out of reach besides what always is. */
+function confinementHere(context, settings, project) {
+    const { env, cwd, checkout } = context;
+    const from = project?.repository.toplevel ?? cwd;
+    const pathOf = (path) => (0,external_node_path_.resolve)(from, path.replace(/^~(?=\/|$)/, env['HOME'] ?? '~'));
+    return findConfinement({
+        supervisor,
+        environment: env,
+        mode: settings.confinement,
+        sudo: (0,policy/* maySudo */.X0)(settings, isCi(context)),
+        home: checkout?.home ?? (0,project_project/* engineHome */.KE)(env),
+        hidden: [
+            (0,project_project/* engineHome */.KE)(env),
+            ...(project ? [project.repository.toplevel, project.repository.commonDir, project.home] : []),
+            ...(checkout ? [checkout.temp] : []),
+            ...(project?.agents ? [(0,external_node_path_.dirname)(project.agents)] : []),
+        ],
+        // The action's own files are harmless to read, and a replayed job runs one of them.
+        readable: [
+            ours,
+            (0,external_node_path_.resolve)(ours, '../templates'),
+            process.execPath,
+            ...(project ? [project.agents] : []),
+            ...settings['agent-read'].map(pathOf),
+        ],
+        writable: settings['agent-writable'].map(pathOf),
+    });
+}
+/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
+const confinedAt = ({ report }, settings, { context, shape }) => ({
+    report,
+    asked: settings.confinement,
+    shape,
+    login: agents/* agents */.X[settings.agent].login(context.env) !== undefined,
+    machine: machineOf(context),
+});
+/** A machine that was lent for the job; every CI service says so. */
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+const machineOf = (context) => ({
+    platform: process.platform,
+    distribution: distributionIn(textOf('/etc/os-release')),
+    isRoot: process.getuid?.() === 0,
+    isCi: isCi(context),
+    inContainer: containerMarks.some((path) => (0,external_node_fs_.existsSync)(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
+    hasBubblewrap: (0,programs/* findProgram */.K)('bwrap', context.env['PATH']) !== undefined,
+    hasPerl: trustedProgram('perl') !== undefined,
+});
+const containerMarks = ['/.dockerenv', '/run/.containerenv'];
+/** The fields of os-release(5), without their quotes. */
+function distributionIn(text) {
+    const field = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1] ?? '';
+    return { id: field('ID'), version: field('VERSION_ID'), like: field('ID_LIKE').split(' ').filter(Boolean) };
+}
+function textOf(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 69038:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bJ: () => (/* binding */ jobSettings),
+/* harmony export */   jn: () => (/* binding */ noRules)
+/* harmony export */ });
+/* unused harmony export digestOfChecks */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26765);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89335);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41528);
+
+
+
+
+
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
+function jobSettings(project, told = {}) {
+    const { repository } = project;
+    refuseHalfSettings(project);
+    const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings;
+    const checks = told.checks ?? (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
+    refuseLooseMirrors(settings, checks);
+    const { name, email } = (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .identityIn */ .K2)(settings.author) ?? (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .committerOf */ .Gz)(project);
+    return {
+        planName: project.planName,
+        planFile: project.planFile,
+        planAtTop: project.planAtTop,
+        queue: project.queue,
+        document: project.document,
+        reachedBy: project.reachedBy,
+        steeringFiles: project.steeringFiles,
+        plan: project.plan,
+        planSource: project.planSource,
+        startedBy: null,
+        issue: null,
+        byComment: false,
+        issueOrder: null,
+        tells: null,
+        base: repository.head,
+        baseBranch: repository.branch,
+        workBranch: project.workBranch,
+        remote: project.remote,
+        consents: false,
+        fresh: false,
+        atOnce: false,
+        checksElsewhere: false,
+        rules: noRules(project),
+        ...told,
+        checks,
+        checksDigest: digestOfChecks(settings.strategy, checks),
+        settings,
+        secrets: project.secrets,
+        signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
+    };
+}
+/** For what does not go on with a run. */
+const noRules = ({ repository }) => ({
+    recorded: { base: repository.head, values: {} },
+    require: [],
+    change: null,
+});
+/** A baseline counts only for the checks and the strategy that it ran with. */
+const digestOfChecks = (strategy, checks) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    .update(JSON.stringify([strategy, checks]))
+    .digest('hex');
+function refuseHalfSettings({ settings }) {
+    _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .agents */ .X[settings.agent].refuse(settings);
+    if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+            code: 'AUTHOR_WITH_API_COMMITS',
+            message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
+            hint: 'Remove one of the two.',
+        });
+    }
+    for (const role of ['author', 'committer']) {
+        const given = settings[role];
+        if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given))
+            continue;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+            code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
+            message: `"${given}" is not a valid ${role}.`,
+            hint: 'Write it as "Name <name@example.com>".',
+        });
+    }
+}
+/** A required status that nothing could ever turn green would hold every merge back. */
+function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
+    const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
+    if (loose.length === 0)
+        return;
+    const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none';
+    const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'MIRROR_WITHOUT_CHECK',
+        message: `There is no such check: ${findings.join('; ')}.`,
+        hint: `Use one of the checks: ${names}.`,
+        findings: findings.length > 1 ? findings : [],
+    });
+}
+
+
+/***/ }),
+
+/***/ 40275:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hw: () => (/* binding */ logsOf),
+  Bg: () => (/* binding */ placeMark),
+  rp: () => (/* binding */ runnersOf),
+  XO: () => (/* binding */ steeringOf),
+  Jw: () => (/* binding */ watchesOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
+var bounded_output = __webpack_require__(4165);
+// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
+var call_folder = __webpack_require__(97461);
+// EXTERNAL MODULE: ./build/adapter/process/disk-watch.js
+var disk_watch = __webpack_require__(42447);
+// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
+var foreign_files = __webpack_require__(54256);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(18309);
+// EXTERNAL MODULE: ./build/adapter/process/supervise.js
+var supervise = __webpack_require__(67884);
+;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
+
+
+
+
+
+
+
+
+
+
+const headBytes = 16 * 1024;
+const tailBytes = 64 * 1024;
+/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+function checkRunner(settings) {
+    return async (check, label, signal) => {
+        signal.throwIfAborted();
+        const cwd = (0,external_node_path_.join)(settings.workspace, check.working_directory);
+        if (!isDirectory(cwd))
+            return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
+        const result = await (0,call_folder/* withCallFolder */.V)(settings.folder, (own) => runIn(settings, { check, label, signal, cwd, own }));
+        signal.throwIfAborted();
+        return result;
+    };
+}
+async function runIn(settings, { check, label, signal, cwd, own }) {
+    const env = settings.env(own);
+    const shell = (0,programs/* findProgram */.K)('bash', env['PATH']) ?? 'sh';
+    const logFile = logFileOf(settings.logDir, label);
+    const { redact, graceMs } = settings;
+    const log = { ...(logFile && { logFile }), ...(redact && { redact }) };
+    const output = (0,bounded_output/* boundedOutput */.n)({ headBytes, tailBytes, ...log });
+    const outside = (0,foreign_files/* watchForeignFiles */.xb)(settings.environment ?? {}, settings.watched);
+    const disk = (0,disk_watch/* watchDisk */.f)([cwd, own.tmp, settings.logDir], () => running.end());
+    (0,failpoint/* failpoint */.Zu)('check.start');
+    const running = (0,supervise/* supervise */.z)({ file: shell, args: ['-c', check.run], cwd, env }, {
+        confinement: settings.confinement,
+        places: { call: own, writable: [settings.workspace], caches: (0,external_node_path_.join)(settings.folder, 'caches-of-checks') },
+        signal,
+        onStdout: output.push,
+        onStderr: output.push,
+        wallMs: check.timeout_ms,
+        ...(graceMs === undefined ? {} : { graceMs }),
+    });
+    const end = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
+    const full = disk.finish();
+    const said = output.finish();
+    const violations = outside();
+    if (typeof end === 'string')
+        return notStarted(check, `The check could not be started: ${end}`);
+    (0,failpoint/* failpoint */.Zu)('check.ended');
+    return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full);
+}
+function isDirectory(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Undefined where the folder cannot be made: a full disk must not fail a check. */
+function logFileOf(folder, label) {
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        return (0,external_node_path_.join)(folder, `${label.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}.log`);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
+function resultOf(check, end, { head, tail, bytes, note }, logFile) {
+    const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
+    return {
+        ...identity(check),
+        passed: end.exitCode === 0 && end.endedBy === 'itself',
+        // What a killed shell answers says nothing about the check.
+        exit_code: end.endedBy === 'itself' ? end.exitCode : null,
+        timed_out: end.endedBy === 'wall',
+        duration_ms: Math.round(end.durationMs),
+        output_head: head,
+        output_tail: [tail.replace(/\n$/, ''), ...remarks.map((remark) => `[ralph] ${remark}`)]
+            .join('\n')
+            .replace(/^\n/, ''),
+        output_bytes: bytes,
+        ...(logFile === undefined ? {} : { log_file: logFile }),
+    };
+}
+/** Whatever its exit code says. */
+const withViolations = (result, outside) => outside.length === 0
+    ? result
+    : {
+        ...result,
+        passed: false,
+        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+    };
+/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
+const withFullDisk = (result, full) => full === undefined
+    ? result
+    : {
+        ...result,
+        passed: false,
+        filled_disk: true,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was ended: ${full}.`,
+    };
+function hint(check, end) {
+    if (end.endedBy === 'wall')
+        return `Ended after its timeout of ${check.timeout_ms / 1000} s.`;
+    if (end.exitCode === 127)
+        return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?';
+    if (end.exitCode === 126)
+        return 'Exit code 126: a program was found but could not be run. Is it executable?';
+    return undefined;
+}
+const identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
+const notStarted = (check, why) => ({
+    ...identity(check),
+    passed: false,
+    exit_code: null,
+    timed_out: false,
+    duration_ms: 0,
+    output_head: '',
+    output_tail: `[ralph] ${why}`,
+    output_bytes: 0,
+});
+/** An hour: installing dependencies over a slow line is no fault. */
+const timeoutMs = 60 * 60_000;
+/** Runs a set-up command like a check, in the environment that it is given. */
+function setUpRunner(settings) {
+    const run = checkRunner(settings);
+    return async (command, signal) => {
+        const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
+        const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
+        return {
+            // A command that wrote where it must not has failed, whatever its exit code.
+            code: passed ? 0 : exit_code || 1,
+            tail: (0,excerpt/* excerpt */.Kb)(output_head + output_tail, 4000, 0.5),
+            filledDisk: filled_disk,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/local/steering-files.js
+var steering_files = __webpack_require__(53699);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+;// CONCATENATED MODULE: ./build/port/steering.js
+const outOfReach = { look: async () => async () => ({ paths: [], plan: null }) };
+
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(18341);
+;// CONCATENATED MODULE: ./build/entry/wire/runners.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
+/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
+function runnersOf(project, 
+/** What commands get from, and the engine's own, whose files are watched. */
+from, request) {
+    const { confinement, workspace, scratch, watches } = request;
+    const extra = project.settings['check-env'];
+    const redact = (0,text_redact/* redactor */.$p)(project.secrets);
+    const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own };
+    const confined = { ...common, confinement };
+    const unconfined = { ...common, confinement: { wrap: confinement.unconfined } };
+    const protectsFiles = !(0,policy/* isBelow */.Yw)(confinement.report.level, 'C2');
+    const env = (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: false });
+    const checks = { env, environment: from.engine };
+    // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
+    const ofUser = setUpRunner({
+        ...unconfined,
+        env: ({ home, tmp }) => (0,environment/* checkEnvironment */.Qz)(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true }),
+    });
+    const later = setUpRunner({
+        ...confined,
+        env: (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: true }),
+    });
+    return {
+        runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
+        runUnconfined: protectsFiles ? checkRunner({ ...unconfined, ...checks }) : null,
+        setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
+    };
+}
+function watchesOf({ repository }, { env, checkout }, request) {
+    // From C2 on what is the user's is out of reach, and whoever changes it is a person.
+    const users = (0,policy/* isBelow */.Yw)(request.level, 'C2')
+        ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
+        : [];
+    return { own: together(request.own), all: together([...request.own, ...users]) };
+}
+const together = (all) => () => {
+    const ended = all.map((watch) => watch());
+    return () => ended.flatMap((end) => end());
+};
+/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+function steeringOf(project, { checkout }, { report }) {
+    const [plan, config, ...others] = project.steeringPaths;
+    if (checkout || report.level >= 'C2' || plan === undefined || config === undefined)
+        return outOfReach;
+    // Where it is no plan at the moment, its bytes tell it from any that is one.
+    const print = async () => (await (0,plan_file/* planNow */.m$)(project))?.planSource ?? (0,steering_files/* digest */.br)(plan);
+    return (0,steering_files/* steeringIn */.F4)(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config });
+}
+/** Names the run's remote without telling it, and the same one however its path is written. */
+const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
+    .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
+    .digest('hex')
+    .slice(0, 16);
+function realPath(remote) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(/^file:/i.test(remote) ? (0,external_node_url_.fileURLToPath)(remote) : remote);
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, '.git', 'objects')) ? (0,external_node_path_.join)(path, '.git') : path;
+    }
+    catch {
+        return remote;
+    }
+}
+
+
+/***/ }),
+
+/***/ 41528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gz: () => (/* binding */ committerOf),
+  K2: () => (/* binding */ identityIn),
+  O4: () => (/* binding */ wire)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 7 modules
+var agents = __webpack_require__(26765);
+;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
+/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
+function credentialShapes() {
+    let rules;
+    const loaded = () => {
+        rules ??= Promise.all(/* import() */[__webpack_require__.e(7387), __webpack_require__.e(1066)]).then(__webpack_require__.bind(__webpack_require__, 71066));
+        return rules;
+    };
+    return {
+        load: async () => void (await loaded()),
+        find: async (searched) => (await loaded()).findByRules(searched),
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
+/** The one ref that a candidate's bundle holds. */
+const candidateRef = 'refs/ralph/candidate';
+/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
+const longestBundleHeader = 4_096;
+/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
+const mostObjects = 40_000;
+const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?';
+/**
+ * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
+ * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (docs/threats.md#what-the-agents-job-says).
+ */
+function readBundleHeader(head, checkpoint) {
+    const end = head.indexOf('\n\n');
+    if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
+        return { why: 'it is not a git bundle' };
+    if (end === -1)
+        return { why: 'it is cut off, or names too many commits' };
+    const [, ...lines] = head.slice(0, end).split('\n');
+    const refs = lines.filter((line) => !/^[-@]/.test(line));
+    const needed = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1).split(' ')[0]);
+    const ref = new RegExp(`^(${oid}) ${candidateRef}$`).exec(refs[0] ?? '');
+    if (refs.length !== 1 || ref === null)
+        return { why: `it holds other refs than ${candidateRef}` };
+    if (needed.length !== 1 || needed[0] !== checkpoint)
+        return { why: 'it does not build on the checkpoint of this attempt' };
+    if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
+        return { why: 'it requires a git feature that no candidate needs' };
+    }
+    const pack = head.slice(end + 2, end + 14);
+    if (pack.length < 12 || !pack.startsWith('PACK'))
+        return { why: 'it has no pack' };
+    const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+    if (objects > mostObjects)
+        return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` };
+    return { commit: ref[1] ?? '' };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
+var protected_paths = __webpack_require__(73971);
+// EXTERNAL MODULE: ./build/adapter/git/call/exec.js
+var exec = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
+var raw_path = __webpack_require__(75475);
+;// CONCATENATED MODULE: ./build/adapter/git/files/leaving-link.js
+
+
+const maxHops = 40;
+// Windows reads `\` as a separator and `C:` as a drive.
+const absolute = /^([/\\]|[A-Za-z]:)/;
+const components = (target) => target.split(/[/\\]/);
+/**
+ * Why a symbolic link may not be committed: it is absolute, or leaves the tree by `..` or by way of another link, or
+ * leads into `.git`. Undefined where it stays inside, whether its target exists or not.
+ */
+function whyLinkLeaves(targetOf, link) {
+    const at = [];
+    const ahead = link.split('/');
+    for (let hops = 0; ahead.length > 0 && hops <= maxHops;) {
+        const step = ahead.shift() ?? '';
+        if (step === '..' && at.pop() === undefined)
+            return 'a link that leaves the tree';
+        if (['', '.', '..'].includes(step))
+            continue;
+        if (at.length === 0 && isGitLookAlike(step))
+            return 'a link into .git';
+        const target = targetOf([...at, step].join('/'));
+        if (target === undefined) {
+            at.push(step);
+            continue;
+        }
+        if (absolute.test(target))
+            return 'a link to an absolute path';
+        ahead.unshift(...components(target));
+        hops += 1;
+    }
+    return undefined;
+}
+/** Links as they lie in a directory. */
+const linksIn = (directory) => (path) => {
+    const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
+    try {
+        return (0,external_node_fs_.lstatSync)(place).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(place, 'latin1') : undefined;
+    }
+    catch {
+        // Nothing there, or below a file: the rest of the path is judged by its words alone.
+        return undefined;
+    }
+};
+/** Code points that HFS+ ignores in names (git's `next_hfs_char`). */
+const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/**
+ * Whether some file system would open this name as `.git`: other case, trailing dots and spaces, NTFS streams and short
+ * names, code points that HFS+ ignores. Git itself refuses to record such a path (`core.protectHFS`, `core.protectNTFS`).
+ */
+function isGitLookAlike(name) {
+    // NTFS takes `\` for a separator and `:` for the begin of a stream's name.
+    if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part)))
+        return true;
+    return (0,raw_path/* bytesOf */.$$)(name).toString('utf8').replace(ignoredByHfs, '').toLowerCase() === '.git';
+}
+/** Whether any component of the path is `.git` or looks like it. */
+const holdsGitLookAlike = (path) => path.split('/').some(isGitLookAlike);
+
+// EXTERNAL MODULE: ./build/adapter/git/store/compare-trees.js
+var compare_trees = __webpack_require__(50558);
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+;// CONCATENATED MODULE: ./build/adapter/git/candidate/receive-candidate.js
+
+
+
+
+
+
+
+
+
+
+
+/** The size guard's total, as it compresses at worst, and what a bundle adds. */
+const mostBytes = 128 * 1024 * 1024;
+/** A pack that keeps git busy for longer is none that a task made. */
+const patienceMs = 180_000;
+/**
+ * Takes in what `sendCandidate` wrote, as hostile input: one commit whose only parent is the checkpoint, or nothing at
+ * all. It is unpacked in a repository of its own; its objects come into the store only where nothing of them is refused.
+ * The guards' rules on paths, sizes and secrets are the caller's. The store holds the checkpoint with all its files.
+ */
+async function receiveCandidate(store, { file, checkpoint, folder }) {
+    if (!(0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }))
+        return { kind: 'missing' };
+    const header = await readHead(file);
+    const read = 'why' in header ? header : readBundleHeader(header.head, checkpoint);
+    if ('why' in read)
+        return refused(read.why);
+    const quarantine = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, 'candidate-'));
+    try {
+        const git = await emptyRepository(store, { gitDir: (0,external_node_path_.join)(quarantine, 'candidate.git'), checkpoint });
+        const { commit } = read;
+        const unpacked = await unpack(git, { file, commit, checkpoint });
+        if (unpacked !== undefined)
+            return refused(unpacked);
+        const tree = (await git({ args: ['rev-parse', `${commit}^{tree}`] })).stdout.toString('utf8').trim();
+        const found = await candidateChanges(git, { from: checkpoint, to: tree });
+        const odd = found.refused.length > 0 ? undefined : await adopt(store.git, git, { tree, checkpoint });
+        return odd === undefined ? { kind: 'received', tree, ...found } : refused(odd);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(quarantine, { recursive: true, force: true });
+    }
+}
+const refused = (why) => ({ kind: 'refused', why });
+async function readHead(file) {
+    const stat = (0,external_node_fs_.lstatSync)(file);
+    if (!stat.isFile())
+        return { why: 'the bundle is no file' };
+    if (stat.size > mostBytes)
+        return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` };
+    const handle = await (0,promises_.open)(file, 'r');
+    try {
+        const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 });
+        return { head: buffer.toString('latin1', 0, bytesRead) };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** It borrows the store's objects, ends at the checkpoint, and knows no credential. */
+async function emptyRepository(store, { gitDir, checkpoint }) {
+    (0,store_store/* makeBareDirectory */.Gt)(gitDir, store.objectFormat);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), `${(0,external_node_path_.join)(store.gitDir, 'objects').replaceAll('\\', '/')}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${checkpoint}\n`);
+    const env = Object.fromEntries(Object.entries(store.env).filter(([name]) => !/^GIT_CONFIG_(COUNT|KEY|VALUE)/.test(name)));
+    const git = (0,exec/* gitAt */.c8)(gitDir, env);
+    await git({ args: ['update-ref', 'refs/heads/checkpoint', checkpoint] });
+    return git;
+}
+/** Why the pack was not taken; undefined where its commit is there, with all that it needs, on the checkpoint. */
+async function unpack(git, { file, commit, checkpoint }) {
+    const large = ['-c', 'fetch.unpackLimit=1', '-c', 'core.bigFileThreshold=8m'];
+    const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const verified = await fault(git, { args: ['bundle', 'verify', '--quiet', file] });
+    const args = [...large, 'fetch', ...quietly, file, `${candidateRef}:${candidateRef}`];
+    const why = verified ?? (await fault(git, { args }));
+    if (why !== undefined)
+        return why;
+    const { code, stdout } = await git({ args: ['cat-file', 'commit', candidateRef], allow: 'any' });
+    if (code !== 0)
+        return 'its ref is no commit';
+    const [headers = ''] = stdout.toString('latin1').split('\n\n', 1);
+    const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid);
+    const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim();
+    if (tip !== commit)
+        return 'its ref is not the commit that it names';
+    return parents.length === 1 && parents[0] === checkpoint
+        ? undefined
+        : 'it is not exactly one commit on the checkpoint';
+}
+/** What git objects to, in its first words; undefined where it does not. */
+async function fault(git, call) {
+    try {
+        const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs });
+        return code === 0 ? undefined : `git does not accept it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`;
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A && error.code === 'GIT_TIMED_OUT')
+            return 'git did not finish with it';
+        throw error;
+    }
+}
+/**
+ * The tree's objects as a pack that our own git wrote, checked one by one: what else the bundle held stays behind.
+ * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
+ */
+async function adopt(into, from, { tree, checkpoint }) {
+    const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta'];
+    const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` });
+    return fault(into, { args: ['index-pack', '--stdin', '--strict'], input: stdout });
+}
+const receive_candidate_link = '120000';
+const receive_candidate_module = '160000';
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+async function candidateChanges(git, { from, to }) {
+    const rows = await (0,compare_trees/* treeDifferences */.Xm)(git, { from, to });
+    const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== receive_candidate_module);
+    const sizes = await (0,compare_trees/* objectSizes */.Et)(git, kept.map(({ oid }) => oid));
+    const files = rows.length > 0 ? await filesOf(git, to) : [];
+    const targetOf = kept.some(({ mode }) => mode === receive_candidate_link) ? await linksOf(git, files) : () => undefined;
+    const isEmbedded = (0,protected_paths/* inEmbeddedRepository */.Kk)(files.map(({ path }) => (0,raw_path/* showPath */.P8)(path)));
+    return {
+        changes: rows.map((row) => change(row, sizes)),
+        refused: rows.flatMap((row) => {
+            const why = isEmbedded((0,raw_path/* showPath */.P8)(row.path)) ? 'a git repository inside the tree' : whyRefused(row, targetOf);
+            return why === undefined ? [] : [{ path: (0,raw_path/* showPath */.P8)(row.path), why }];
+        }),
+    };
+}
+const actions = { A: 'created', D: 'deleted' };
+function change({ path, mode, oid, status }, sizes) {
+    const action = actions[status] ?? 'modified';
+    const gone = action === 'deleted';
+    return { path: (0,raw_path/* showPath */.P8)(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode };
+}
+function whyRefused({ path, before, mode }, targetOf) {
+    if (before === receive_candidate_module || mode === receive_candidate_module)
+        return 'a changed submodule';
+    if (holdsGitLookAlike(path))
+        return 'a name that some file systems treat as .git';
+    // Guards and reports compare names as text.
+    if ((0,raw_path/* rawPath */.av)((0,raw_path/* showPath */.P8)(path)) !== path)
+        return 'a name that is not UTF-8';
+    if (mode !== receive_candidate_link)
+        return undefined;
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path);
+}
+async function filesOf(git, tree) {
+    const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] });
+    return (0,raw_path/* splitNul */.K5)(stdout).map((entry) => {
+        const [head = '', path = ''] = entry.split('\t');
+        const [mode = '', , oid = ''] = head.split(' ');
+        return { mode, oid, path };
+    });
+}
+async function linksOf(git, files) {
+    const links = files.filter(({ mode }) => mode === receive_candidate_link);
+    const found = await (0,store_store/* readObjects */.$I)(git, links.map(({ oid }) => oid));
+    const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]));
+    return (path) => targets.get(path);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/candidate/parcel.js
+
+
+
+
+
+
+/** A handoff of the largest size, with all that an agent's call can say. */
+const parcel_mostBytes = 16 * 1024 * 1024;
+/**
+ * A parcel as two folders, one for each job's artifact: what the agent's job leaves must not be able to speak for the
+ * checks. `scratch` is a directory of this process.
+ */
+function parcelIn(folder, { store, scratch }) {
+    const folderOf = { call: (0,external_node_path_.join)(folder, 'agent'), checks: (0,external_node_path_.join)(folder, 'checks') };
+    const fileOf = (part) => (0,external_node_path_.join)(folderOf[part], `${part}.json`);
+    const bundle = (0,external_node_path_.join)(folderOf.call, 'candidate.bundle');
+    return {
+        async put(part, text) {
+            await (0,promises_.mkdir)(folderOf[part], { recursive: true });
+            await (0,promises_.writeFile)(fileOf(part), text);
+        },
+        async text(part) {
+            const stat = (0,external_node_fs_.lstatSync)(fileOf(part), { throwIfNoEntry: false });
+            if (stat === undefined)
+                return undefined;
+            if (!stat.isFile())
+                return { why: `${part}.json is no file` };
+            if (stat.size > parcel_mostBytes)
+                return { why: `${part}.json has ${stat.size} bytes, at most ${parcel_mostBytes} are accepted` };
+            return { text: await (0,promises_.readFile)(fileOf(part), 'utf8') };
+        },
+        async putCommit({ commit, start }) {
+            await (0,promises_.mkdir)(folderOf.call, { recursive: true });
+            await sendCandidate(store, { commit, checkpoint: start, file: bundle });
+        },
+        takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+    };
+}
+/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
+async function sendCandidate({ git }, { commit, checkpoint, file }) {
+    // A bundle holds refs, and the store has none of its own.
+    await git({ args: ['update-ref', candidateRef, commit] });
+    await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] });
+}
+/**
+ * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
+ * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
+ */
+async function checkOutCandidate(options) {
+    const { workspace, env, remote, commit } = options;
+    const git = userGit(workspace, env);
+    // Without a depth: a checkout that holds the whole history must not become a shallow one.
+    await git({
+        args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
+    });
+    await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] });
+}
+/** Back to what was checked out before. */
+async function leaveCandidate(options) {
+    await userGit(options.workspace, options.env)({ args: ['checkout', '--quiet', '--force', '-'] });
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/state/state-ref.js + 2 modules
+var state_ref = __webpack_require__(42395);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/call/push-refusal.js
+var push_refusal = __webpack_require__(41195);
+// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
+var remote_history = __webpack_require__(35182);
+// EXTERNAL MODULE: ./build/adapter/git/store/object-writer.js
+var object_writer = __webpack_require__(94320);
+// EXTERNAL MODULE: ./build/adapter/git/work/merge-trees.js
+var merge_trees = __webpack_require__(25225);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/adapter/git/work/signed-commit.js
+
+
+/** Another job of the same run may stage at the same moment. */
+const tries = 5;
+/**
+ * The server signs only what it makes itself, of objects that it has: the unsigned commit brings them under a ref that
+ * is no branch, so that no rule for branches looks at it. Nothing of the run names a commit before it is signed, so
+ * the state stays the only commit point: a job that dies in between leaves an object that nothing shows.
+ */
+function signing(options) {
+    const { store, remote, sign } = options;
+    const staged = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`;
+    async function stage(commit) {
+        let expected = remote.tip(staged) ?? (await remote.refs([staged])).get(staged) ?? null;
+        for (let round = 0; round < tries; round++) {
+            const result = await remote.push({ ref: staged, oid: commit, expected });
+            if (result.kind === 'won')
+                return;
+            if (result.kind === 'refused')
+                throw notStaged(remote.url, result.why);
+            expected = result.actual;
+        }
+        throw notStaged(remote.url, 'other jobs write there at the same time');
+    }
+    /** The very object, byte by byte; where the server words its answer otherwise, it is fetched. */
+    async function adopt({ oid, payload, signature }) {
+        const { stdout } = await store.git({
+            args: ['hash-object', '-t', 'commit', '-w', '--stdin'],
+            input: signedObject(payload, signature),
+        });
+        if (stdout.toString('utf8').trim() !== oid)
+            await remote.fetchCommit(oid);
+        return oid;
+    }
+    return async (commit, as) => {
+        await stage(commit);
+        return adopt(await sign(as));
+    };
+}
+/** The signature is the last header, each of its further lines behind a space. */
+function signedObject(payload, signature) {
+    const end = payload.indexOf('\n\n');
+    const lines = signature.trimEnd().split('\n').join('\n ');
+    return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`;
+}
+const notStaged = (remote, why) => new error_error/* RalphError */.A({
+    code: 'COMMIT_NOT_STAGED',
+    message: `${remote} does not take the objects of a commit that is to be signed: ${(0,one_line/* withinSentence */.td)(why)}.`,
+    hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/work/tree-files.js
+var tree_files = __webpack_require__(83983);
+;// CONCATENATED MODULE: ./build/adapter/git/work/work-branch.js
+
+
+
+
+
+
+
+
+
+
+/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
+const work_branch_tries = 5;
+function workBranchAt(options) {
+    const { store, remote, ref, author, committer, now } = options;
+    const sign = options.sign && signing({ store, remote, ref, sign: options.sign });
+    const history = (0,remote_history/* historyOf */.om)({ store });
+    const mergeTrees = (0,merge_trees/* treeMerger */.V1)({ store, remote, history });
+    const commitTree = async (tree, parents, message) => {
+        (0,failpoint/* failpoint */.Zu)('work.write');
+        const at = Math.floor(now() / 1000);
+        const oid = store.writer.add('commit', (0,object_writer/* commitObject */.zS)({ tree, parents, message, author, committer, at }));
+        store.writer.flush();
+        (0,failpoint/* failpoint */.Zu)('work.written');
+        return oid;
+    };
+    /** As the branch will hold it. */
+    const commitFor = async (tree, parents, message) => {
+        const commit = await commitTree(tree, parents, message);
+        return sign ? sign(commit, { tree, parents, message }) : commit;
+    };
+    const write = async ({ tree, parent, second, message, aside = false }) => {
+        const parents = second === undefined ? [parent] : [parent, second];
+        // For a parent that is not there git would fetch its whole history (measured).
+        for (const oid of parents)
+            await remote.fetchCommit(oid);
+        return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message);
+    };
+    const merge = async ({ first, second, message }) => {
+        const merged = await mergeTrees(first, second);
+        if (merged.kind === 'conflict')
+            return merged;
+        return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) };
+    };
+    /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
+    const isBehind = async (tip, commit) => {
+        await remote.fetchCommit(tip);
+        return history.contains(commit, tip);
+    };
+    const offer = async (commit) => {
+        const stable = `${ref}-pending`;
+        const tip = (await remote.refs([stable])).get(stable) ?? null;
+        const mine = tip === null || (await isBehind(tip, commit));
+        const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`;
+        const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null });
+        // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
+        return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit;
+    };
+    const refusesWorkflows = async (commit) => {
+        // Nobody is asked for a right there.
+        if (remote.isPath)
+            return false;
+        const trial = `${ref}-trial`;
+        const there = (await remote.refs([trial])).get(trial) ?? null;
+        const result = await remote.push({ ref: trial, oid: commit, expected: there });
+        if (result.kind === 'won')
+            await remote.remove([trial]);
+        return result.kind === 'refused' && (0,push_refusal/* isAboutWorkflows */.E)(result.why);
+    };
+    const refused = async (commit, why) => ({
+        kind: 'refused',
+        why,
+        offered: await offer(commit),
+    });
+    /** One push; `retry` names a tip of our own that may be moved on from. */
+    const publishFrom = async (commit, from) => {
+        (0,failpoint/* failpoint */.Zu)('work.publish');
+        const result = await remote.push({ ref, oid: commit, expected: from });
+        (0,failpoint/* failpoint */.Zu)('work.published');
+        if (result.kind === 'won')
+            return { kind: 'published' };
+        if (result.kind === 'refused')
+            return refused(commit, result.why);
+        if (result.actual === null)
+            return { kind: 'deleted' };
+        const behind = await isBehind(result.actual, commit);
+        return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual };
+    };
+    const publish = async ({ commit, expected, replaces }) => {
+        if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
+            return { kind: 'moved', tip: expected };
+        let from = expected;
+        for (let round = 0; round < work_branch_tries; round++) {
+            const result = await publishFrom(commit, from);
+            if (result.kind !== 'retry')
+                return result;
+            from = result.from;
+        }
+        return refused(commit, `other jobs moved the branch ${work_branch_tries} times while we pushed`);
+    };
+    return {
+        write,
+        revert: async ({ commits, tip, keep }) => {
+            await remote.fetchCommit(tip);
+            return (0,merge_trees/* revertTrees */.kl)({ store, remote }, { commits, tip, keep });
+        },
+        merge,
+        ...(0,tree_files/* treeFiles */.C)({ store, remote }),
+        publish,
+        mark: milestoneBranches({ remote, isBehind }),
+        offer,
+        refusesWorkflows,
+        madeIn: async (commit) => {
+            await remote.fetchCommit(commit);
+            return madeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '');
+        },
+        changed: async (from, to) => {
+            for (const commit of [from, to])
+                await remote.fetchCommit(commit);
+            return (await (0,compare_trees/* treeDifferences */.Xm)(store.git, { from, to })).map(({ path }) => (0,raw_path/* showPath */.P8)(path));
+        },
+        madeBehind: commitsBehind({ store, remote, history }),
+        find: async (branch) => {
+            const name = `refs/heads/${branch}`;
+            const { refs, head } = await remote.list([name]);
+            // In a repository by its path HEAD is what somebody has checked out.
+            return { there: refs.has(name), defaultBranch: remote.isPath ? null : head };
+        },
+        contains: async (commit, ancestor) => {
+            await remote.fetchCommit(commit);
+            return history.contains(commit, ancestor);
+        },
+    };
+}
+/**
+ * Finds commits by the history that git's own objects tell: a ref, a graft or a replacement in somebody's repository is
+ * not asked (`hardenedEnvironment`), and a commit cannot say other parents than it has.
+ */
+function commitsBehind({ store, remote, history, }) {
+    return async (tips, { wanted, since }) => {
+        const found = new Map();
+        const look = async (git, tip) => {
+            const { stdout } = await git({ args: ['rev-list', '--ignore-missing', '--stdin'], input: `${tip}\n^${since}\n` });
+            const line = new Set(stdout.toString('utf8').split('\n'));
+            const here = wanted.filter((oid) => !found.has(oid) && line.has(oid));
+            const objects = await (0,store_store/* readObjects */.$I)(git, here);
+            for (const [at, oid] of here.entries())
+                found.set(oid, madeCommit(objects[at]?.content.toString('utf8') ?? ''));
+            return found.size === wanted.length;
+        };
+        for (const tip of tips) {
+            if (found.size === wanted.length)
+                break;
+            await remote.fetchCommit(tip);
+            const all = await look(store.git, tip);
+            if (!all && (await history.cuts(tip)).length > 0)
+                await history.searched(tip, (git) => look(git, tip));
+        }
+        return found;
+    };
+}
+/** By its last paragraph alone: the words before it are the agent's. */
+function madeCommit(commit) {
+    const trailers = commit.trimEnd().split('\n\n').at(-1) ?? '';
+    const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? [];
+    const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(trailers) ?? [];
+    const [, task = ''] = /^Ralph-Task: (\S+)$/m.exec(trailers) ?? [];
+    return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration), task };
+}
+/** Times that another job may move a branch between our look and our push. */
+const milestoneTries = 3;
+const refOf = (branch) => `refs/heads/${branch}`;
+/**
+ * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
+ * look a job; after it each push knows what it compares with.
+ */
+function milestoneBranches(options) {
+    const { remote, isBehind } = options;
+    /** By branch, as the remote had it last; null where it is missing. */
+    const seen = new Map();
+    async function look(branches) {
+        const unknown = branches.filter((branch) => !seen.has(branch));
+        if (unknown.length === 0)
+            return;
+        const found = await remote.refs(unknown.map(refOf));
+        for (const branch of unknown)
+            seen.set(branch, found.get(refOf(branch)) ?? null);
+    }
+    async function mark(wanted) {
+        const { branch } = wanted;
+        for (let round = 0; round < milestoneTries; round++) {
+            const result = await markOnce(wanted, seen.get(branch) ?? null);
+            if (result)
+                return result;
+        }
+        return { branch, kind: 'refused', why: `other jobs moved it ${milestoneTries} times while we pushed` };
+    }
+    /** Undefined where somebody was faster. */
+    async function markOnce({ branch, commit, create, replaces }, tip) {
+        if (tip === commit)
+            return { branch, kind: 'there' };
+        if (tip === null && !create)
+            return { branch, kind: 'missing' };
+        const ours = tip === null || tip === replaces || (await isBehind(tip, commit));
+        if (!ours)
+            return { branch, kind: 'moved', tip };
+        (0,failpoint/* failpoint */.Zu)('milestone.push');
+        const result = await remote.push({ ref: refOf(branch), oid: commit, expected: tip });
+        (0,failpoint/* failpoint */.Zu)('milestone.pushed');
+        if (result.kind === 'refused')
+            return { branch, kind: 'refused', why: result.why };
+        seen.set(branch, result.kind === 'won' ? commit : result.actual);
+        return result.kind === 'won' ? { branch, kind: 'there' } : undefined;
+    }
+    return async (wanted) => {
+        await look(wanted.map(({ branch }) => branch));
+        const marked = [];
+        for (const one of wanted)
+            marked.push(await mark(one));
+        return marked;
+    };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/adapter/disk/unpack.js
+
+/** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
+const mostAtOnce = 64 * 1024 * 1024;
+/** Two bytes that look like a packed part are met by chance in every large picture; so many are tried. */
+const mostTries = 20_000;
+/** A package in a package in a package; deeper than that nobody means well. */
+const deepest = 3;
+// What is cut off at its end, or has a wrong sum there, still shows the rest to everybody who looks: sums are not read.
+const inflate = () => (0,external_node_zlib_.createInflateRaw)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
+/** A packed part, or base64 text of one, begins with these bytes. */
+const beginnings = [
+    { magic: Buffer.from([0x1f, 0x8b, 8]), as: 'gzip', open: inflate },
+    ...[0x01, 0x5e, 0x9c, 0xda].map((level) => ({ magic: Buffer.from([0x78, level]), as: 'zlib', open: inflate })),
+    { magic: Buffer.from('PK\x03\x04', 'latin1'), as: 'zip', open: inflate },
+    {
+        magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
+        as: 'zstd',
+        open: () => (0,external_node_zlib_.createZstdDecompress)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.ZSTD_e_flush }),
+    },
+    ...['H4sI', 'UEsDB', 'KLUv/', 'eAF', 'eAE', 'eF4', 'eF5', 'eJw', 'eJx', 'eJy', 'eJz', 'eNo', 'eNp', 'eNq', 'eNr'].map((text) => ({ magic: Buffer.from(text), as: 'base64' })),
+];
+/** Formats without a mark of their own: only a whole content is taken for one. */
+const guesses = [
+    { as: 'deflate', open: inflate },
+    {
+        as: 'brotli',
+        open: () => (0,external_node_zlib_.createBrotliDecompress)({ chunkSize: 64 * 1024, finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH }),
+    },
+];
+/**
+ * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
+ * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
+ */
+async function* unpacked(content, most) {
+    yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } });
+}
+async function* unpackedIn(content, options) {
+    const packed = options.way.join(' > ');
+    if (options.way.length > deepest) {
+        if (parts(content).next().done !== true)
+            yield { packed, why: tooDeep };
+        return;
+    }
+    const iterator = parts(content);
+    for (let next = iterator.next(0); next.done !== true;) {
+        options.left.tries -= 1;
+        if (options.left.tries < 0) {
+            yield { packed, why: 'has more packed parts than can be searched for secrets' };
+            return;
+        }
+        const part = next.value;
+        const out = await unpackPart(content, part, options.left.bytes);
+        yield* given(part.as, out, options);
+        next = iterator.next(out.end);
+    }
+    // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
+    if (!looksBinary(content))
+        return;
+    for (const { as, open } of guesses)
+        yield* given(as, await unpack_unpack(open(), content, options.left.bytes), options);
+}
+/** What came out of one part, and what is packed in that again. */
+async function* given(as, { found, isCut }, { way, left }) {
+    const next = [...way, as];
+    const packed = next.join(' > ');
+    left.bytes -= found.length;
+    if (found.length > 0)
+        yield { packed, bytes: found };
+    if (isCut)
+        yield { packed, why: `unpacks (${packed}) to more than can be searched for secrets` };
+    else if (found.length > 0)
+        yield* unpackedIn(found, { way: next, left });
+}
+/** `end` is where the next part may begin. */
+async function unpackPart(content, { at, as, open }, most) {
+    if (open === undefined) {
+        const text = await base64From(content, at);
+        return { found: text?.bytes ?? Buffer.alloc(0), isCut: false, end: text?.end ?? at + 1 };
+    }
+    const data = dataOf(content, { at, as });
+    const { used, ...out } = await unpack_unpack(open(), content.subarray(data), most);
+    return { ...out, end: used > 0 ? data + used : at + 1 };
+}
+const tooDeep = 'is packed in too many layers to be searched for secrets';
+/** Places where something packed may begin, in order. `next` is told from where on to look. */
+function* parts(content) {
+    const marks = beginnings.map((beginning) => ({ ...beginning, at: -1 }));
+    let from = 0;
+    for (const mark of marks)
+        mark.at = nextOf(content, mark, 0);
+    for (;;) {
+        const first = marks.reduce((least, mark) => (mark.at !== -1 && (least === undefined || mark.at < least.at) ? mark : least), undefined);
+        if (first === undefined)
+            return undefined;
+        const { at, as, open } = first;
+        from = (yield { at, as, ...(open && { open }) }) ?? 0;
+        for (const mark of marks)
+            if (mark.at !== -1 && mark.at < from)
+                mark.at = nextOf(content, mark, from);
+    }
+}
+function nextOf(content, { magic, as }, from) {
+    let at = content.indexOf(magic, from);
+    while (at !== -1 && !isBeginning(content, at, as))
+        at = content.indexOf(magic, at + 1);
+    return at;
+}
+/** A text of base64 begins where no other text of its letters goes on. */
+const isBeginning = (content, at, as) => as !== 'base64' || !isBase64(content[at - 1] ?? 0);
+const isBase64 = (byte) => /[\w+/]/.test(String.fromCharCode(byte));
+/** Where the packed bytes begin behind the header: a zip file has a name in it, a gzip file may. */
+function dataOf(content, { at, as }) {
+    if (as === 'zlib')
+        return at + 2;
+    if (as === 'zip' && at + 30 <= content.length) {
+        return at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
+    }
+    if (as !== 'gzip' || at + 12 > content.length)
+        return at;
+    const flags = content[at + 3];
+    let data = at + 10 + ((flags & 4) === 0 ? 0 : 2 + content.readUInt16LE(at + 10));
+    for (const named of [8, 16])
+        if ((flags & named) !== 0)
+            data = content.indexOf(0, data) + 1 || content.length;
+    return data + ((flags & 2) === 0 ? 0 : 2);
+}
+/** The bytes of a base64 text where they do begin with something packed; it may be broken into lines and strings. */
+async function base64From(content, at) {
+    const head = Buffer.from(content.toString('latin1', at, at + 1024), 'base64');
+    const part = parts(head).next().value;
+    if (part?.at !== 0 || part.open === undefined)
+        return undefined;
+    const { found } = await unpack_unpack(part.open(), head.subarray(dataOf(head, part)), 65_536);
+    if (found.length === 0)
+        return undefined;
+    const text = content.toString('latin1', at, at + mostAtOnce);
+    const end = text.search(/[^\w+/=\-\s"'`\\,.]/);
+    const run = end === -1 ? text : text.slice(0, end);
+    return { bytes: Buffer.from(run.replace(/[^\w+/=-]|\\n/g, ''), 'base64'), end: at + run.length };
+}
+function looksBinary(content) {
+    const head = content.subarray(0, 512);
+    return head.length > 8 && head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || byte > 0xf4);
+}
+/** What comes out until the end, the first fault or the bound; `used` is 0 where it ended with a fault. */
+function unpack_unpack(stream, input, most) {
+    const bound = Math.min(most, mostAtOnce);
+    return new Promise((resolve) => {
+        const chunks = [];
+        let bytes = 0;
+        const end = (isCut, used) => {
+            stream.removeAllListeners('data');
+            resolve({ found: Buffer.concat(chunks), isCut, used });
+            stream.destroy();
+        };
+        stream.on('data', (chunk) => {
+            if (bytes + chunk.length > bound)
+                return end(true, 0);
+            chunks.push(chunk);
+            bytes += chunk.length;
+        });
+        stream.on('error', () => end(false, 0));
+        stream.on('end', () => end(false, stream.bytesWritten));
+        stream.end(input);
+    });
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/files/hidden-files.js
+var hidden_files = __webpack_require__(8813);
+// EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
+var work_tree = __webpack_require__(15367);
+// EXTERNAL MODULE: ./build/core/guard/finding.js
+var finding = __webpack_require__(91881);
+// EXTERNAL MODULE: ./build/adapter/git/files/strays.js
+var files_strays = __webpack_require__(74505);
+// EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
+var files_submodules = __webpack_require__(52036);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/adapter/git/files/touched-files.js
+
+
+
+
+
+/**
+ * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
+ * somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
+ * `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
+ */
+function filesNow({ directory, index }, known = new Set()) {
+    const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
+    const written = (0,external_node_fs_.statSync)(index, { throwIfNoEntry: false });
+    const folders = byFolder(written ? readIndex((0,external_node_fs_.readFileSync)(index)) : []);
+    const youngest = (written?.mtimeMs ?? 0) - tickMs;
+    const touched = [];
+    let hasUnknown = false;
+    const pending = [''];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const files = folders.get(folder) ?? new Map();
+        folders.delete(folder);
+        for (const name of namesIn(root, folder)) {
+            if (folders.has(name))
+                pending.push(name);
+            else
+                hasUnknown ||= name !== '.git' && name !== '.git/' && !files.has(name) && !known.has(name);
+        }
+        for (const file of files.values())
+            touched.push(...compared(root, file, youngest));
+    }
+    // Something else took the place of their folder.
+    const gone = [...folders.values()].flatMap((files) => [...files.values()]);
+    return { touched: [...touched, ...gone.map((file) => touchedFile(file, { gone: true, differs: true }))], hasUnknown };
+}
+const touchedFile = ({ mode, oid, path }, how) => ({
+    mode,
+    oid,
+    path,
+    ...how,
+});
+function compared(root, file, youngest) {
+    const stat = look((0,raw_path/* onDisk */.FC)(root + file.path));
+    if (stat !== undefined && isSame(stat, file))
+        return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, { gone: false, differs: false })];
+    return [touchedFile(file, { gone: stat === undefined, differs: true })];
+}
+/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
+const tickMs = 10;
+/** Every folder that a tracked file is in, with the files that are right in it. */
+function byFolder(files) {
+    const folders = new Map([['', new Map()]]);
+    for (const file of files) {
+        if (file.mode === work_tree/* gitlink */.RJ)
+            continue;
+        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+        for (let outer = folder; !folders.has(outer); outer = outer.slice(0, outer.lastIndexOf('/', outer.length - 2) + 1))
+            folders.set(outer, new Map());
+        folders.get(folder)?.set(file.path, file);
+    }
+    return folders;
+}
+/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
+const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs &&
+    stat.size % 2 ** 32 === known.size &&
+    (process.platform === 'win32' || (stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino));
+/** Undefined also where a folder above it is closed by now, or is none. */
+function look(place) {
+    try {
+        return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of folders with a trailing `/`. */
+function namesIn(root, folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(root + folder), { encoding: 'latin1', withFileTypes: true });
+        return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
+    }
+    catch {
+        // Closed by somebody: its files cannot be looked at either.
+        return [];
+    }
+}
+/**
+ * The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
+ * told otherwise. Throws RalphError GIT_FAILED for anything else.
+ */
+function readIndex(content) {
+    const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
+    if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
+        throw damaged();
+    const count = content.readUInt32BE(8);
+    const files = [];
+    for (let at = 12; files.length < count;) {
+        const flags = at + 40 + oidBytes;
+        const start = flags + (content.readUInt16BE(flags) & isExtended ? 4 : 2);
+        const end = content.indexOf(0, start);
+        files.push({
+            mode: content.readUInt32BE(at + 24).toString(8),
+            oid: content.toString('hex', at + 40, flags),
+            path: content.toString('latin1', start, end),
+            ctimeMs: momentAt(content, at),
+            mtimeMs: momentAt(content, at + 8),
+            ino: content.readUInt32BE(at + 20),
+            size: content.readUInt32BE(at + 36),
+        });
+        // One to eight NULs up to a multiple of eight.
+        at += (end - at + 8) & ~7;
+    }
+    return files;
+}
+const isExtended = 0x4000;
+const hashes = new Map([
+    ['sha1', 20],
+    ['sha256', 32],
+]);
+/** It ends with the hash of all before, of the kind that the repository names objects by. */
+function isSealed(content, name, bytes) {
+    if (content.length < 12 + bytes)
+        return false;
+    const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
+    return (0,external_node_crypto_.createHash)(name).update(body).digest().equals(seal);
+}
+/** As Node puts seconds and nanoseconds into one number. */
+const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.readUInt32BE(at + 4) / 1_000_000;
+const damaged = () => new error_error/* RalphError */.A({
+    code: 'GIT_FAILED',
+    message: "The engine's index of the workspace is damaged.",
+    hint: 'Run again: the workspace is then filled anew.',
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 1 modules
+var restore = __webpack_require__(54058);
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/oversized-files.js
+
+
+
+
+
+/**
+ * Removes tracked files that were made larger than any that may be committed, and returns them: a look by git could read
+ * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
+ */
+async function dropOversized(tree, objects) {
+    const found = [];
+    for (const { path, oid } of filesNow(tree).touched) {
+        const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(tree.directory)}/${path}`);
+        const bytes = sizeOf(place);
+        if (bytes <= finding/* defaultSizeLimits */.hF.fileBytes)
+            continue;
+        // One that is as large in the checkpoint may be a file that was only touched.
+        if ((await objects.look(oid))?.size === bytes)
+            continue;
+        (0,restore/* remove */.TF)(place);
+        found.push({ path, bytes });
+    }
+    return found;
+}
+/** 0 for what is no file. */
+function sizeOf(place) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(place);
+        return stat.isFile() ? stat.size : 0;
+    }
+    catch {
+        // Gone, or below what took the place of its directory.
+        return 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/stage.js
+
+
+/** Beyond so many files that git cannot read, the rest is not looked at one by one. */
+const maxSingles = 20;
+/** Takes paths out of the private index. */
+async function unstage(tree, paths) {
+    if (paths.length === 0)
+        return;
+    await tree.git({ args: ['update-index', '--force-remove', '-z', '--stdin'], input: (0,raw_path/* joinNul */.MX)(paths) });
+}
+/**
+ * Reads files into the store, once, and records them in the private index. A file that git cannot take (unreadable, an
+ * encoding that its attributes demand and it does not have) does not spoil the others: it comes back by name.
+ */
+async function stage(tree, paths) {
+    const refused = [];
+    const add = async (some) => {
+        if (some.length === 0)
+            return;
+        const fault = await update(tree, some);
+        if (fault === undefined)
+            return;
+        if (some.length === 1 || refused.length >= maxSingles) {
+            for (const path of some)
+                refused.push({ path, why: `git cannot record it: ${fault}` });
+            return;
+        }
+        const half = Math.ceil(some.length / 2);
+        await add(some.slice(0, half));
+        await add(some.slice(half));
+    };
+    await add(paths);
+    return refused;
+}
+/** Git's words where it took nothing, undefined where it took everything. */
+async function update(tree, paths) {
+    try {
+        const args = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'];
+        const { stderr } = await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(paths) });
+        // Git leaves out a path that it must not record and goes on; the index holds the others already.
+        return /^Ignoring path /m.test(stderr) ? 'the path is not allowed' : undefined;
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
+            throw error;
+        return error.message.split('\n').find((line) => /error: |fatal: /.test(line)) ?? error.message;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/capture.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
+ * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
+ */
+async function captureTree(tree, checkpoint, objects) {
+    const oversized = await dropOversized(tree, objects);
+    const { entries, gone: missing, changed, untracked, ignored } = await (0,work_tree/* lookAt */.t5)(tree);
+    const gone = missing.filter((path) => !oversized.some((file) => file.path === path));
+    const { filled, empty } = await (0,files_submodules/* submodulesIn */.LF)(tree, entries);
+    const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
+    const { strays } = (0,files_strays/* findStrays */._)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
+        path,
+        why: strayReason.submodule,
+    }));
+    const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)]);
+    const size = judgeSize(oversized, judged.sizes);
+    const hidden = (0,hidden_files/* listHidden */.rL)(await (0,hidden_files/* hiddenFiles */.eK)(tree, ignored, entries));
+    const embedded = embeddedFiles({ entries, gone, accepted: judged.accepted });
+    const filtered = [...embedded, ...(await filteredFiles(tree, judged.accepted, entries))];
+    const kept = new Set([...filtered, ...size.unread].map(({ path }) => path));
+    await unstage(tree, gone.filter((path) => !kept.has(path)));
+    const staged = judged.accepted.filter((path) => !kept.has(path));
+    const unreadable = await stage(tree, staged);
+    (0,failpoint/* failpoint */.Zu)('workspace.staged');
+    const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
+    (0,failpoint/* failpoint */.Zu)('workspace.tree-written');
+    const { changes, blobs } = await changesIn(objects, checkpoint, written);
+    const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable];
+    return {
+        tree: written,
+        changes,
+        blobs,
+        hidden,
+        ignored,
+        refused: [...refused.map(({ path, why }) => ({ path: (0,raw_path/* showPath */.P8)(path), why })), ...size.findings],
+    };
+}
+/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
+function embeddedFiles(options) {
+    const { entries, gone, accepted } = options;
+    if (gone.length + accepted.length === 0)
+        return [];
+    const missing = new Set(gone);
+    const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path));
+    const isIn = (0,protected_paths/* inEmbeddedRepository */.Kk)([...left, ...accepted].map(raw_path/* showPath */.P8));
+    return [...accepted, ...gone].flatMap((path) => (isIn((0,raw_path/* showPath */.P8)(path)) ? { path, why: strayReason.git } : []));
+}
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths, strays) {
+    const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
+    return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
+}
+const strayReason = {
+    git: 'a git repository inside the tree',
+    submodule: 'a changed submodule',
+    locked: 'a directory that cannot be read',
+};
+const refusedStray = ({ path, kind }) => kind === 'special' ? [] : [{ path, why: strayReason[kind] }];
+function judge(directory, paths) {
+    const found = { accepted: [], refused: [], sizes: [] };
+    const shown = new Set();
+    for (const path of paths) {
+        // A nested repository is refused by its `.git`, which the walk has found.
+        if (path.endsWith('/'))
+            continue;
+        const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`), { throwIfNoEntry: false });
+        const isLink = stat?.isSymbolicLink() === true;
+        const why = capture_whyRefused(directory, path, isLink) ?? whyAmbiguous(path, shown);
+        if (why !== undefined)
+            found.refused.push({ path, why });
+        else {
+            found.accepted.push(path);
+            found.sizes.push({ path, bytes: stat?.isFile() ? stat.size : 0 });
+        }
+    }
+    return found;
+}
+function capture_whyRefused(directory, path, isLink) {
+    if (holdsGitLookAlike(path))
+        return 'a name that some file systems treat as .git';
+    if (!isLink)
+        return undefined;
+    return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path);
+}
+/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
+function judgeSize(oversized, sizes) {
+    const shown = ({ path, bytes }) => ({ path: (0,raw_path/* showPath */.P8)(path), bytes });
+    const isLarge = ({ bytes }) => bytes > finding/* defaultSizeLimits */.hF.fileBytes;
+    const rest = sizes.filter((file) => !isLarge(file));
+    return {
+        findings: (0,finding/* sizeFindings */.IK)([...oversized, ...sizes].map(shown)),
+        unread: (0,finding/* sizeFindings */.IK)(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
+    };
+}
+/** Two names that print alike could hide one behind the other in reports and guards. */
+function whyAmbiguous(path, shown) {
+    const name = (0,raw_path/* showPath */.P8)(path);
+    if (shown.has(name))
+        return 'a name that looks like another one';
+    shown.add(name);
+    return undefined;
+}
+/** What the written tree holds otherwise than the checkpoint. */
+async function changesIn(objects, checkpoint, written) {
+    const rows = (await (0,compare_trees/* compareTrees */.tc)(objects, checkpoint, written)).map(({ path, ...row }) => ({
+        ...row,
+        path: (0,raw_path/* showPath */.P8)(path),
+    }));
+    const changes = rows.map(async ({ path, action, now }) => {
+        if (now === null)
+            return { path, action, bytes: 0, mode: null };
+        return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode };
+    });
+    const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now]])));
+    return { changes: await Promise.all(changes), blobs };
+}
+/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+async function changedSubmodules(outer, submodules, objects) {
+    const found = [];
+    for (const submodule of submodules) {
+        if (!(0,files_submodules/* isInPlace */.RS)(outer, submodule) || (await isChanged(submodule.tree, objects)))
+            found.push(submodule.path);
+    }
+    return found;
+}
+async function isChanged(tree, objects) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(tree.directory, '.git')))
+        return true;
+    if ((await dropOversized(tree, objects)).length > 0)
+        return true;
+    const { gone, changed, untracked, ignored, entries } = await (0,work_tree/* lookAt */.t5)(tree);
+    if (gone.length + changed.length + untracked.length > 0)
+        return true;
+    const { filled, empty } = await (0,files_submodules/* submodulesIn */.LF)(tree, entries);
+    const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
+    const { strays } = (0,files_strays/* findStrays */._)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    if (strays.some(({ kind }) => kind !== 'special'))
+        return true;
+    return (await changedSubmodules(tree, filled, objects)).length > 0;
+}
+/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
+const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex']);
+const pointerStart = 'version https://git-lfs.github.com/spec/v1\n';
+/**
+ * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
+ * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
+ * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
+ */
+async function filteredFiles(tree, paths, entries) {
+    const isAttributes = (path) => /(^|\/)\.gitattributes$/.test(path);
+    if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes)))
+        return [];
+    const found = await Promise.all([filters(tree, paths, ['--cached']), filters(tree, paths, [])]);
+    const keptBy = new Map(found.flat());
+    return [...keptBy].flatMap(([path, filter]) => filter === 'lfs' && isPointer(tree.directory, path)
+        ? []
+        : [
+            {
+                path,
+                why: `is kept by the filter "${filter}", which ralph does not run: its raw content would be committed`,
+            },
+        ]);
+}
+async function filters(tree, paths, flags) {
+    const { stdout } = await tree.git({
+        args: ['check-attr', ...flags, '-z', '--stdin', 'filter'],
+        input: (0,raw_path/* joinNul */.MX)(paths),
+    });
+    const fields = (0,raw_path/* splitNul */.K5)(stdout);
+    const found = [];
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [path = '', , value = ''] = fields.slice(at, at + 3);
+        if (keepers.has(value))
+            found.push([path, value]);
+    }
+    return found;
+}
+function isPointer(directory, path) {
+    try {
+        const file = (0,external_node_fs_.openSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW);
+        try {
+            const start = Buffer.alloc(1024);
+            const size = (0,external_node_fs_.readSync)(file, start);
+            // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
+            return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/adapter/git/call/history-source.js
+
+
+
+const depth = 50;
+/** A copy that lives as long as its engine takes what is packed as it is; looking for more to save costs more. */
+const unsearched = ['-c', 'pack.window=0', '-c', 'pack.compression=1'];
+/** One pack a fetch, since a copy of many loose objects is slow; and what the store holds has been checked. */
+const once = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false'];
+/** Copies history from the store into another git directory; where there is much of it, only the newest part. */
+function historySource(options) {
+    const { store, git, base } = options;
+    let long;
+    const isLong = async () => {
+        long ??= objectBytes(store.gitDir) > (options.wholeHistoryLimit ?? 100_000_000);
+        return long;
+    };
+    // The history is measured while git lists the tags.
+    const look = () => Promise.all([options.tags(), isLong()]);
+    let looked;
+    const fetch = async (oids, more = []) => {
+        const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--update-shallow'];
+        await git({
+            args: [...once, 'fetch', ...flags, ...more, '--stdin', (0,external_node_url_.pathToFileURL)(store.gitDir).href],
+            input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
+        });
+    };
+    const packs = (0,external_node_path_.join)(options.template, 'objects', 'pack');
+    /** A history that is cut off, or of which a promisor holds a part, is the business of `fetch`. */
+    const isEmpty = () => !((0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).length > 0) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(store.gitDir, 'shallow'));
+    /** What `fetch` would bring into an empty directory, by one process and not by six. */
+    const packAll = async (oids) => {
+        (0,external_node_fs_.mkdirSync)(packs, { recursive: true });
+        await store.git({
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', '--delta-base-offset', (0,external_node_path_.join)(packs, 'pack')],
+            input: [...new Set(oids)].map((oid) => `${oid}\n`).join(''),
+        });
+    };
+    return {
+        /** Looks up what the next `fetch` has to know. */
+        lookAhead() {
+            looked = look();
+            // Its fault is told to whoever fetches.
+            looked.catch(() => undefined);
+        },
+        /** The commit without its history. */
+        fetchTip: (commit) => fetch([commit], ['--depth=1']),
+        /** Makes `commit`, the base and the tags present; returns the tags that are. */
+        async fetch(commit) {
+            const tips = [commit, base.commit];
+            const [tags, newestOnly] = await (looked ?? look());
+            looked = undefined;
+            if (!newestOnly) {
+                const all = [...tips, ...tags.map(({ oid }) => oid)];
+                await (isEmpty() ? packAll(all) : fetch(all));
+                return tags;
+            }
+            await fetch(tips, [`--depth=${depth}`]);
+            const near = await tagsWithin(tags);
+            if (near.length > 0)
+                await fetch(near.map(({ oid }) => oid));
+            return near;
+        },
+    };
+    /** Tags whose commit has been copied: any other one would bring its own history along. */
+    async function tagsWithin(tags) {
+        const commits = await resolveEach(store.git, tags.map(({ oid }) => `${oid}^{commit}`));
+        const present = await resolveEach(git, commits.map((oid) => oid ?? 'none'));
+        return tags.filter((_, at) => present[at] !== undefined);
+    }
+}
+async function resolveEach(git, names) {
+    if (names.length === 0)
+        return [];
+    const { stdout } = await git({ args: ['cat-file', '--batch-check=%(objectname)'], input: `${names.join('\n')}\n` });
+    const lines = stdout.toString('utf8').trimEnd().split('\n');
+    return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined));
+}
+/** Bytes of packs and loose objects in a git directory and in those that it borrows from. */
+function objectBytes(gitDir) {
+    const seen = new Set();
+    const count = (objects) => {
+        if (seen.has(objects) || !(0,external_node_fs_.existsSync)(objects))
+            return 0;
+        seen.add(objects);
+        const folders = history_source_namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => history_source_namesIn((0,external_node_path_.join)(objects, folder)).map((name) => history_source_sizeOf((0,external_node_path_.join)(objects, folder, name))));
+        const list = (0,external_node_path_.join)(objects, 'info', 'alternates');
+        const others = (0,external_node_fs_.existsSync)(list)
+            ? (0,external_node_fs_.readFileSync)(list, 'utf8')
+                .split('\n')
+                .filter((line) => line !== '')
+            : [];
+        return [...own, ...others.map((other) => count((0,external_node_path_.resolve)(objects, other)))].reduce((sum, bytes) => sum + bytes, 0);
+    };
+    return count((0,external_node_path_.join)(gitDir, 'objects'));
+}
+/** The user's own git may remove an object at any moment. */
+const history_source_sizeOf = (file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+/** A `git gc` of the user's may have removed it since it was listed. */
+function history_source_namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/disposable-git.js
+
+
+
+
+
+
+
+/** Each fetch leaves a pack; so many are gathered before the template is made anew. */
+const maxPacks = 10;
+/**
+ * The `.git` that the agent and the checks see: work branch at the checkpoint, `origin/<base>`, tags and history, and
+ * nothing that leads to the store, the user's repository or a remote. Kept as a template and copied for each iteration.
+ */
+function disposableGit(options) {
+    const { template } = options;
+    const { files, env } = options.store;
+    const source = historySource({ ...options, git: (0,exec/* gitAt */.c8)(template, env, files) });
+    let filledFor;
+    let heads = '';
+    /** Files of its packs as they were left: others mean that something tore it. */
+    let left = '';
+    const fill = async (commit, whole) => {
+        (0,failpoint/* failpoint */.Zu)('template.fill');
+        if (packs(template) > maxPacks)
+            (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
+        // Of an engine before this one only the objects, and where they end, are worth something: an agent may have steered the rest.
+        if (!files.keeps(template))
+            keepObjectsAlone(template);
+        const objectFormat = commit.length === 64 ? 'sha256' : 'sha1';
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(template, 'objects'), { recursive: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(template, 'refs'), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(template, 'config'), configText(objectFormat, contentLines(options.store.contentSettings)));
+        const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }];
+        files.keep(template);
+        if (whole)
+            refs.push(...(await fillHistory(commit)));
+        else
+            await source.fetchTip(commit);
+        heads = refs
+            .slice(1)
+            .map(({ oid, ref }) => `${oid} ${ref}\n`)
+            .join('');
+        moveTo(commit);
+        (0,failpoint/* failpoint */.Zu)('template.filled');
+    };
+    const moveTo = (commit) => {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${heads}`);
+        files.keep(template, ['packed-refs']);
+        filledFor = commit;
+        left = packFiles(template).join();
+    };
+    /** The usual case: one commit on top of what is here already, which is one small pack and no fetch. */
+    const addOne = async (commit) => {
+        if (filledFor === undefined || packFiles(template).join() !== left || packs(template) >= maxPacks)
+            return false;
+        const parents = await (0,store_store/* parentsOf */.fY)(options.store, commit);
+        if (parents.length !== 1 || parents[0] !== filledFor)
+            return false;
+        (0,failpoint/* failpoint */.Zu)('template.add');
+        await options.store.git({
+            args: [...unsearched, 'pack-objects', '--quiet', '--revs', (0,external_node_path_.join)(template, 'objects', 'pack', 'pack')],
+            input: `${commit}\n^${filledFor}\n`,
+        });
+        moveTo(commit);
+        (0,failpoint/* failpoint */.Zu)('template.added');
+        return true;
+    };
+    const fillHistory = async (commit) => {
+        const tags = await source.fetch(commit);
+        const base = { oid: options.base.commit, ref: `refs/remotes/origin/${options.base.branch}` };
+        return [base, ...tags.map(({ oid, name }) => ({ oid, ref: `refs/tags/${name}` }))];
+    };
+    const anew = (next) => async () => {
+        (0,external_node_fs_.rmSync)(template, { recursive: true, force: true });
+        await next();
+    };
+    /** Makes the template ready for a commit; the workspace is not touched. */
+    const prepare = async (commit) => {
+        if (filledFor === commit || (await addOne(commit)))
+            return;
+        // A killed job may have left the template half-written; in a partial clone the history lacks objects.
+        const attempts = [() => fill(commit, true), anew(() => fill(commit, true)), anew(() => fill(commit, false))];
+        await firstThatGitAllows(attempts);
+    };
+    /** Puts a fresh copy at `target`, where nothing may be; `index` is one whose stat data belongs to the work tree. */
+    const place = async (commit, place) => {
+        await prepare(commit);
+        copyFolder(template, place.target);
+        (0,failpoint/* failpoint */.Zu)('template.copied');
+        (0,external_node_fs_.copyFileSync)(place.index, (0,external_node_path_.join)(place.target, 'index'));
+    };
+    return { prepare, place, lookAhead: source.lookAhead };
+}
+function keepObjectsAlone(template) {
+    if (!(0,external_node_fs_.existsSync)(template))
+        return;
+    for (const name of (0,external_node_fs_.readdirSync)(template)) {
+        if (name !== 'objects' && name !== 'shallow')
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(template, name), { recursive: true, force: true });
+    }
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(template, 'objects', 'info'), { recursive: true, force: true });
+}
+async function firstThatGitAllows(attempts) {
+    let fault;
+    for (const attempt of attempts) {
+        try {
+            await attempt();
+            return;
+        }
+        catch (error) {
+            if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_FAILED'))
+                throw error;
+            fault = error;
+        }
+    }
+    throw fault;
+}
+/** Node's own `cpSync` looks at each file several times. */
+function copyFolder(from, to) {
+    (0,external_node_fs_.mkdirSync)(to);
+    for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
+        if (entry.isDirectory())
+            copyFolder(source, target);
+        else
+            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
+    }
+}
+function packFiles(template) {
+    const folder = (0,external_node_path_.join)(template, 'objects', 'pack');
+    return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
+}
+const packs = (template) => packFiles(template).filter((name) => name.endsWith('.pack')).length;
+/** Without these the agent's `git status` would show files that nobody touched. */
+function contentLines(entries) {
+    const newest = new Map(entries);
+    return [...newest].map(([name, value]) => `\t${name.slice('core.'.length)} = "${value.replace(/["\\\n]/g, '')}"\n`);
+}
+const configText = (objectFormat, settings) => [
+    `[core]\n\trepositoryformatversion = ${objectFormat === 'sha256' ? 1 : 0}\n\tbare = false\n`,
+    ...settings,
+    objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '',
+    '[user]\n\tname = ralph-agent\n\temail = ralph-agent@localhost\n',
+    '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n',
+].join('');
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/environment-watch.js
+
+
+
+
+
+
+/** Beyond so many files only their directories are looked at, which shows what came and went there. */
+const maxFiles = 200_000;
+/** What tools fill while they run and can do without: removing it is enough. */
+const cache = /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//;
+const isCache = (unit) => cache.test(unit);
+/**
+ * Size, mode, inode and change time of every file below `units`; no content is read and no link followed. The kernel
+ * sets the change time and no program can choose it: an edit that restores size and mtime is seen.
+ */
+function ignoredFiles(directory, units, limit = maxFiles) {
+    const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
+    const room = { left: limit };
+    return new Map(units.map((unit) => [unit, walk(root, unit, room)]));
+}
+/** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
+function walk(root, unit, room) {
+    if (!unit.endsWith('/'))
+        return new Map([[unit, new Map([['', stampOf(root + unit)]])]]);
+    const files = new Map();
+    const folders = [unit];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const found = new Map();
+        const place = root + folder;
+        for (const entry of list(place)) {
+            if (entry.isDirectory())
+                folders.push(`${folder}${entry.name}/`);
+            else if (room.left-- > 0)
+                found.set(entry.name, stampOf(place + entry.name));
+        }
+        if (room.left < 0)
+            found.set('', stampOf(place));
+        files.set(folder, found);
+    }
+    return files;
+}
+function stampOf(place) {
+    const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* onDisk */.FC)(place), { throwIfNoEntry: false });
+    return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
+}
+function list(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(place), { encoding: 'latin1', withFileTypes: true });
+    }
+    catch {
+        // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
+        return [];
+    }
+}
+/** Paths that differ, and what has to be removed so that none of it is left. */
+function differences(before, after) {
+    const paths = [];
+    const units = new Set();
+    for (const unit of new Set([...before.keys(), ...after.keys()])) {
+        for (const path of differing(before.get(unit), after.get(unit))) {
+            paths.push(path);
+            units.add(cachePart(path) ?? unit);
+        }
+    }
+    return { paths: paths.sort(), units: [...units].sort() };
+}
+function differing(before = new Map(), after = new Map()) {
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((folder) => {
+        const [was, is] = [before.get(folder) ?? none, after.get(folder) ?? none];
+        const names = [...is.keys(), ...[...was.keys()].filter((name) => !is.has(name))];
+        return names.filter((name) => was.get(name) !== is.get(name)).map((name) => folder + name);
+    });
+}
+const none = new Map();
+function cachePart(path) {
+    const match = cache.exec(path);
+    return match ? path.slice(0, match.index + match[0].length) : undefined;
+}
+/**
+ * Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
+ * them. A marker on disk says that it has not, over failed attempts and killed engines.
+ */
+function untouchedSince(marker, base) {
+    const end = () => {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(marker), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(marker, '');
+    };
+    return {
+        /** Everything in it was thrown away. */
+        begin: () => (0,external_node_fs_.rmSync)(marker, { force: true }),
+        /** An agent comes. */
+        end,
+        /** Any other commit may hold what an agent wrote. */
+        layOut(commit) {
+            if (commit !== base.commit)
+                end();
+        },
+        isUntouched: (commit) => commit === base.commit && !(0,external_node_fs_.existsSync)(marker),
+    };
+}
+const maxListed = 20;
+/** In the place of paths: somebody may be at work in the tree; and: somebody was, and nobody knows what is left. */
+const watching = '?';
+const unknown = '!';
+/**
+ * Notices what an agent does to the ignored files, where no diff shows it: a change to `node_modules/.bin/x` turned a
+ * red check green (measured). What was touched is remembered on disk until the set-up commands have made it anew, over
+ * failed attempts and killed engines.
+ */
+function environmentWatch(tree) {
+    const file = (0,external_node_path_.join)(tree.stateDir, 'touched-environment');
+    let before;
+    const touched = () => ((0,external_node_fs_.existsSync)(file) ? (0,raw_path/* splitNul */.K5)((0,external_node_fs_.readFileSync)(file)) : []);
+    const remember = (units) => (0,external_node_fs_.writeFileSync)(file, (0,raw_path/* joinNul */.MX)([...new Set(units)]));
+    const look = (ignored) => ignoredFiles(tree.directory, unitsOf(tree, ignored));
+    return {
+        /** From here on whoever works in the tree may be the agent. `ignored` is what git has just found there. */
+        begin(ignored) {
+            before = look(ignored);
+            // An engine that died never looked at what its agent had done.
+            remember([...touched().map((unit) => (unit === watching ? unknown : unit)), watching]);
+        },
+        /** What differs since `begin`; may be asked again. */
+        end(ignored) {
+            if (before === undefined)
+                return { paths: [], total: 0 };
+            const { paths, units } = differences(before, look(ignored));
+            remember([...touched().filter((unit) => unit !== watching), ...units]);
+            return { paths: paths.slice(0, maxListed).map(raw_path/* showPath */.P8), total: paths.length };
+        },
+        /** Removes what was touched, so that set-up commands make it anew; whether they have to run. */
+        async clear() {
+            const units = touched().filter((unit) => unit !== watching);
+            const gone = units.includes(unknown) ? unitsOf(tree, (await (0,work_tree/* lookAt */.t5)(tree)).ignored) : units;
+            for (const path of gone)
+                removeInside(tree.directory, path.replace(/\/$/, ''));
+            return gone.some((path) => !isCache(path));
+        },
+        /** The environment is as the set-up commands left it; where there are none, it is what it is. */
+        trust: () => (0,external_node_fs_.rmSync)(file, { force: true }),
+    };
+}
+/** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
+function unitsOf(tree, ignored) {
+    const folders = [...(0,hidden_files/* readSelfIgnored */.$s)(tree)].filter((folder) => folder !== '');
+    const inside = (path) => folders.some((folder) => path.startsWith(folder));
+    return [...folders, ...ignored.filter((path) => !inside(path))];
+}
+/** Never by way of a link that took the place of a directory: what it leads to is not ours. */
+function removeInside(directory, path) {
+    const parts = path.split('/');
+    const places = parts.map((_, at) => (0,raw_path/* bytesOf */.$$)([(0,raw_path/* rawPath */.av)(directory), ...parts.slice(0, at + 1)].join('/')));
+    const isLink = (place) => (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    const whole = places.pop();
+    if (whole !== undefined && !places.some(isLink))
+        (0,restore/* remove */.TF)(whole);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/put-back.js
+
+
+
+
+
+
+
+
+/** A file above this that was touched is written anew without a look at what it holds. */
+const readBytes = 64 * 1024 * 1024;
+/**
+ * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
+ * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
+ * and no name is new; `known` are names that are not.
+ */
+async function putBack(tree, known) {
+    const { touched, hasUnknown } = filesNow(tree, known);
+    const untracked = hasUnknown ? await (0,work_tree/* newFiles */.ei)(tree) : [];
+    const found = new Map(touched.map((file) => [file, file.gone ? 'gone' : nowAt(tree, file)]));
+    const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`);
+    const isWrong = new Set(wrong);
+    const removed = await removeAttributes(tree, wrong);
+    if (wrong.length > 0) {
+        const args = ['checkout-index', '--force', '--index', '-z', '--stdin'];
+        await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(wrong.map(({ path }) => path)), allow: 'any' });
+    }
+    const left = new Set(wrong.length > 0 ? put_back_differing(filesNow(tree).touched).map(({ path }) => path) : []);
+    const isWhole = wrong.every(({ path }) => !left.has(path));
+    // A file that was only touched is not a changed one.
+    if (isWhole && put_back_differing(touched).some((file) => !isWrong.has(file)))
+        await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
+    const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
+    return {
+        changed: [...removed, ...changed.map(({ path }) => path)].sort(),
+        // A link in the place of a directory is gone by now.
+        untracked: wrong.length > 0 ? await (0,work_tree/* newFiles */.ei)(tree) : untracked,
+        isWhole,
+    };
+}
+const put_back_differing = (touched) => touched.filter(({ differs }) => differs);
+/** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
+function nowAt({ directory }, { path, oid }) {
+    const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
+    const named = (content) => (0,object_writer/* oidOf */._f)(oid.length === 40 ? 'sha1' : 'sha256', 'blob', content);
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(place);
+        if (stat.isSymbolicLink())
+            return `120000 ${named((0,external_node_fs_.readlinkSync)(place, 'buffer'))}`;
+        const mode = modes.get(stat.mode & 0o700) ?? String(stat.mode);
+        if (!stat.isFile() || stat.size > readBytes)
+            return `${mode} ${stat.ino} ${stat.ctimeMs}`;
+        return `${mode} ${named((0,external_node_fs_.readFileSync)(place))}`;
+    }
+    catch {
+        return 'unreadable';
+    }
+}
+/** Of files that their owner can read and write. */
+const modes = new Map([
+    [0o700, '100755'],
+    [0o600, '100644'],
+]);
+/**
+ * Removes attributes that would decide how the files are written and are not those of the index, and returns them: also
+ * where an ignore rule hides them. Git takes those of the index where there is no file.
+ */
+async function removeAttributes(tree, wrong) {
+    const { directory } = tree;
+    const there = [...new Set(wrong.flatMap(({ path }) => attributesAbove(directory, path)))];
+    if (there.length === 0)
+        return [];
+    const bad = new Set(wrong.map(({ path }) => path));
+    const own = new Set((0,raw_path/* splitNul */.K5)((await tree.git({ args: ['ls-files', '-z', '--', ...there] })).stdout));
+    const foreign = there.filter((path) => !own.has(path));
+    for (const path of [...foreign, ...there.filter((path) => bad.has(path))])
+        (0,restore/* remove */.TF)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`));
+    return foreign;
+}
+/** The attributes that are there for a path, from the root to its directory; behind a link they are not ours. */
+function attributesAbove(directory, path) {
+    const found = [];
+    let folder = '';
+    for (const name of path.split('/')) {
+        const attributes = `${folder}.gitattributes`;
+        if ((0,external_node_fs_.lstatSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${attributes}`), { throwIfNoEntry: false }))
+            found.push(attributes);
+        folder = `${folder}${name}/`;
+        const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${folder.slice(0, -1)}`), { throwIfNoEntry: false });
+        if (!stat?.isDirectory())
+            break;
+    }
+    return found;
+}
+/**
+ * Takes something of an agent's out of the workspace at once and removes it while other work goes on: a disk may need
+ * minutes for 90,000 folders (measured). False where it cannot be moved: it lies on another disk, or is mounted.
+ * `folder` is of this workspace alone.
+ */
+function putAside(folder) {
+    let count = 0;
+    // What an engine that died had not yet removed.
+    let removing = removeLater(Buffer.from(folder));
+    return (place) => {
+        const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return true;
+        const aside = (0,external_node_path_.join)(folder, `${process.pid}-${++count}`);
+        try {
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            // Moving a directory writes its `..`, which its owner may have forbidden.
+            if (stat.isDirectory())
+                (0,external_node_fs_.chmodSync)(place, 0o700);
+            (0,external_node_fs_.renameSync)(place, aside);
+        }
+        catch {
+            return false;
+        }
+        removing = removing.then(() => removeLater(Buffer.from(aside)));
+        return true;
+    };
+}
+/** What cannot be removed now is tried again by the next engine. */
+async function removeLater(place) {
+    try {
+        await removeSlowly(place);
+    }
+    catch {
+        // It costs disk space, and nothing reads it any more.
+    }
+}
+/** One by one: many removals at once would keep every other use of the disk by this process waiting. */
+async function removeSlowly(place) {
+    if (!(await (0,promises_.lstat)(place)).isDirectory())
+        return (0,promises_.unlink)(place);
+    await (0,promises_.chmod)(place, 0o700);
+    for (const entry of await (0,promises_.readdir)(place, { encoding: 'buffer', withFileTypes: true })) {
+        const inside = Buffer.concat([place, Buffer.from('/'), entry.name]);
+        await (entry.isDirectory() ? removeSlowly(inside) : (0,promises_.unlink)(inside));
+    }
+    await (0,promises_.rmdir)(place);
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/set-up.js
+
+
+
+
+
+/** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
+function setUpOnce(stateDir, runCommand, onFullDisk = () => undefined) {
+    const marker = (0,external_node_path_.join)(stateDir, 'set-up');
+    return {
+        /** Whether they ran now. Throws RalphError SETUP_FAILED. */
+        async run(commands, signal) {
+            const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(commands)).digest('hex');
+            if ((0,external_node_fs_.existsSync)(marker) && (0,external_node_fs_.readFileSync)(marker, 'utf8') === digest)
+                return false;
+            (0,external_node_fs_.rmSync)(marker, { force: true });
+            for (const command of commands) {
+                signal.throwIfAborted();
+                (0,failpoint/* failpoint */.Zu)('set-up.command');
+                const { code, tail, filledDisk } = await runCommand(command, signal);
+                (0,failpoint/* failpoint */.Zu)('set-up.command-ended');
+                if (filledDisk)
+                    onFullDisk();
+                if (code !== 0)
+                    throw setUpFault(command, code, tail);
+            }
+            (0,external_node_fs_.writeFileSync)(marker, digest);
+            (0,failpoint/* failpoint */.Zu)('set-up.marked');
+            return true;
+        },
+        forget: () => (0,external_node_fs_.rmSync)(marker, { force: true }),
+    };
+}
+const setUpFault = (command, code, tail) => new error_error/* RalphError */.A({
+    code: 'SETUP_FAILED',
+    message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
+    hint: 'Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started.',
+});
+/**
+ * The absolute path of a directory of the workspace, made where it is missing: git keeps no empty one. Throws RalphError
+ * WORKING_DIRECTORY_INVALID where a file is in the way, or a link, which could lead out of the workspace.
+ */
+function workspaceFolder(directory, path) {
+    let place = directory;
+    for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {
+        place = (0,external_node_path_.join)(place, part);
+        const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+        if (stat === undefined)
+            (0,external_node_fs_.mkdirSync)(place);
+        else if (part === '..' || !stat.isDirectory())
+            throw invalid(path, stat.isSymbolicLink() ? 'a link' : 'a file');
+    }
+    return place;
+}
+const invalid = (path, what) => new error_error/* RalphError */.A({
+    code: 'WORKING_DIRECTORY_INVALID',
+    message: `The agent cannot work in ${path}: ${what} is in the way.`,
+    hint: "Set `working-directory`, or the task's `working_directory`, to a directory of the repository.",
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/workspace/write-files.js
+var write_files = __webpack_require__(75056);
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/workspace.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
+function ownWorkspace(options) {
+    const { directory, stateDir, store } = options;
+    // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written
+    // anew. A capture works on a copy.
+    const tree = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'index' });
+    const scratch = (0,work_tree/* workTree */._E)({ git: store.git, directory, stateDir, index: 'capture-index' });
+    const visibleGit = disposableGit({ ...options, template: (0,external_node_path_.join)(stateDir, 'template.git') });
+    const throwAway = () => {
+        (0,restore/* discard */.vf)(directory);
+        trust.begin();
+        forgetWhatWasMade();
+    };
+    const trust = untouchedSince((0,external_node_path_.join)(stateDir, 'entrusted'), options.base);
+    const runCommand = (command, signal) => options.runCommand(command, signal, { untouched: restored !== undefined && trust.isUntouched(restored.commit) });
+    const setUp = setUpOnce(stateDir, runCommand, throwAway);
+    const forgetWhatWasMade = () => {
+        setUp.forget();
+        (0,hidden_files/* forgetSelfIgnored */.qw)(tree);
+    };
+    const environment = environmentWatch(tree);
+    let newest;
+    /** The index as it was when its commit had been restored, where no agent can reach it. */
+    let restored;
+    /** The commit or tree that the scratch index is known to hold. */
+    let inScratch;
+    /** New files that somebody was told of since the last restore. */
+    const told = new Set();
+    const git = (0,external_node_path_.join)(directory, '.git');
+    const putAway = putAside((0,external_node_path_.join)(stateDir, 'aside'));
+    const removeGit = () => succeeds(directory, () => putAway(git) || (0,restore/* remove */.TF)(Buffer.from(git)));
+    /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+    const indexKnownFor = async (commit) => {
+        if (!newest)
+            return restored?.commit === commit ? restored : undefined;
+        return (await (0,store_store/* treeOf */.g7)(store, commit)) === newest.tree ? newest : undefined;
+    };
+    /** Returns what is ignored, of what is left. */
+    const restoreFiles = async (commit) => {
+        (0,external_node_fs_.rmSync)(scratch.index, { force: true });
+        inScratch = undefined;
+        told.clear();
+        if ((0,restore/* isOwnDirectory */.cW)(directory))
+            removeGit();
+        const known = await indexKnownFor(commit);
+        if (known)
+            putIndex(tree, known);
+        newest = undefined;
+        trust.layOut(commit);
+        const { refilled, ignored } = await (0,restore/* restoreTree */.NU)(tree, commit, { isIndexed: known !== undefined, putAway });
+        if (refilled)
+            forgetWhatWasMade();
+        restored = { commit, ...keepIndex(tree), ignored };
+        return ignored;
+    };
+    /** After commands that may be the agent's: git must not read what they have made too large. */
+    const ignoredNow = async (signal) => {
+        const bound = (0,work_tree/* interruptible */.In)(tree, signal);
+        await dropOversized(bound, store.objects);
+        return (await (0,work_tree/* lookAt */.t5)(bound)).ignored;
+    };
+    const fillScratch = async (commit) => {
+        if (restored?.commit === commit)
+            putIndex(scratch, restored);
+        else {
+            (0,external_node_fs_.rmSync)(`${scratch.index}.lock`, { force: true });
+            (0,external_node_fs_.copyFileSync)(tree.index, scratch.index);
+            await scratch.git({ args: ['read-tree', '--reset', commit] });
+        }
+        inScratch = commit;
+    };
+    const entryOf = async (written, path) => (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await (0,work_tree/* findFile */.qE)(tree, written, path));
+    return {
+        path: directory,
+        folder: (path) => workspaceFolder(directory, path),
+        lookAhead: visibleGit.lookAhead,
+        entrust: trust.end,
+        isUntouched: trust.isUntouched,
+        async restore(commit) {
+            (0,failpoint/* failpoint */.Zu)('workspace.restore');
+            const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit));
+            (0,failpoint/* failpoint */.Zu)('workspace.files-restored');
+            await visibleGit.place(commit, { target: git, index: tree.index });
+            environment.begin(ignored);
+            (0,failpoint/* failpoint */.Zu)('workspace.restored');
+        },
+        async discard() {
+            throwAway();
+        },
+        async capture(checkpoint, signal) {
+            if (!(0,restore/* isOwnDirectory */.cW)(directory))
+                return replacedWorkspace(tree, checkpoint);
+            openUp(directory);
+            (0,failpoint/* failpoint */.Zu)('workspace.capture');
+            await fillScratch(checkpoint);
+            (0,failpoint/* failpoint */.Zu)('workspace.index-copied');
+            inScratch = undefined;
+            const capturing = captureTree((0,work_tree/* interruptible */.In)(scratch, signal), checkpoint, store.objects);
+            // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
+            const isRemoved = removeGit();
+            const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve();
+            const [found] = await bothOf(capturing, placed);
+            newest = { ...found, ...keepIndex(scratch) };
+            inScratch = found.tree;
+            (0,failpoint/* failpoint */.Zu)('workspace.captured');
+            const { blobs: _, ignored, ...captured } = found;
+            const capture = { ...captured, environment: environment.end(ignored) };
+            return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] };
+        },
+        async resetTracked(written) {
+            if (!(0,restore/* isOwnDirectory */.cW)(directory)) {
+                await restoreFiles(written);
+                return { changed: ['.'], left: [] };
+            }
+            openUp(directory);
+            if (inScratch !== written)
+                await fillScratch(written);
+            (0,failpoint/* failpoint */.Zu)('workspace.reset-tracked');
+            const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? [];
+            const { changed, untracked, isWhole } = await putBack(scratch, new Set([...ignored, ...told]));
+            (0,failpoint/* failpoint */.Zu)('workspace.tracked-reset');
+            if (!isWhole)
+                await restoreFiles(written);
+            const left = isWhole ? untracked.filter((path) => !told.has(path)) : [];
+            for (const path of left)
+                told.add(path);
+            return { changed: changed.map(raw_path/* showPath */.P8), left: left.map(raw_path/* showPath */.P8) };
+        },
+        lend: (files) => (0,write_files/* lend */.o)(directory, files),
+        async diffStat(checkpoint, written) {
+            const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv'];
+            const { stdout } = await store.git({ args: [...args, checkpoint, written] });
+            return stdout.toString('utf8');
+        },
+        diff: (from, to) => (0,compare_trees/* fileDiffs */.P7)(store.git, { from, to }),
+        async *contents(written, path, mostUnpacked) {
+            const file = await entryOf(written, path);
+            if (file === undefined || !/^1[02]/.test(file.mode))
+                return;
+            const content = (await store.objects.read(file.oid))?.content;
+            if (content === undefined)
+                return;
+            yield { packed: '', bytes: content };
+            yield* unpacked(content, mostUnpacked);
+        },
+        async readCaptured(written, path, limit) {
+            const file = await entryOf(written, path);
+            if (file === undefined || !file.mode.startsWith('100'))
+                return undefined;
+            return (await store.objects.read(file.oid))?.content.subarray(0, limit);
+        },
+        async setUp(commands, signal) {
+            if (commands.length > 0 && (await environment.clear()))
+                setUp.forget();
+            const ran = await setUp.run(commands, signal);
+            // Without a command the tree is as it was restored.
+            const found = commands.length === 0 ? restored?.ignored : undefined;
+            if (ran)
+                (0,hidden_files/* rememberSelfIgnored */.iF)(tree, found ?? (await ignoredNow(signal)));
+            environment.trust();
+            return ran;
+        },
+    };
+}
+const keepIndex = ({ index }) => ({
+    index: (0,external_node_fs_.readFileSync)(index),
+    writtenMs: Math.floor((0,external_node_fs_.statSync)(index).mtimeMs),
+});
+function putIndex({ index }, kept) {
+    (0,external_node_fs_.rmSync)(`${index}.lock`, { force: true });
+    (0,external_node_fs_.writeFileSync)(index, kept.index);
+    // The copy must not be younger.
+    (0,external_node_fs_.utimesSync)(index, kept.writtenMs / 1000, kept.writtenMs / 1000);
+}
+const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' };
+/** Two things at once; both have ended when a fault of one is thrown. */
+async function bothOf(one, other) {
+    await Promise.allSettled([one, other]);
+    return [await one, await other];
+}
+/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
+const openUp = (directory) => (0,external_node_fs_.chmodSync)(directory, (0,external_node_fs_.lstatSync)(directory).mode | 0o700);
+function succeeds(directory, removal) {
+    try {
+        openUp(directory);
+        removal();
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** The agent moved the workspace away or put a link in its place: nothing is read through it. */
+async function replacedWorkspace(tree, checkpoint) {
+    const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] });
+    return {
+        tree: stdout.toString('utf8').trim(),
+        changes: [],
+        refused: [{ path: '.', why: 'the workspace itself was moved, removed or replaced by a link' }],
+        hidden: { paths: [], total: 0 },
+        environment: { paths: [], total: 0 },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/local/clock.js
+var clock = __webpack_require__(13602);
+// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
+var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 3 modules
+var known_secrets = __webpack_require__(52272);
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __webpack_require__(15989);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/installed.js
+var installed = __webpack_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(18341);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
+var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/runners.js + 2 modules
+var runners = __webpack_require__(40275);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+;// CONCATENATED MODULE: ./build/entry/wire/wire.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The composition root: the only place that names both ports and adapters. */
+async function wire(project, context, request) {
+    const { repository, settings } = project;
+    const env = { ...context.env, [may_order/* engineMark */.yJ]: (0,runners/* placeMark */.Bg)(project) };
+    // What checks and calls leave in their home and their temporary files is no memory of the run.
+    await Promise.all([(0,runners/* logsOf */.Hw)(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
+    const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
+    const watches = (0,runners/* watchesOf */.Jw)(project, context, { level: confinement.report.level, own });
+    const { directory: workspace } = request.workspace;
+    const places = { confinement, workspace, scratch: request.scratch, watches };
+    const { setUp, ...checks } = (0,runners/* runnersOf */.rp)(project, { env, engine: context.env }, places);
+    const { store, remote, state } = request.access;
+    const around = {
+        environment: env,
+        tmp: request.scratch,
+        programs: project.agents,
+        confinement,
+        watched: watches.all,
+        cancelled: context.cancelled,
+        note: (text) => request.show({ kind: 'note', text }),
+    };
+    const { 'consensus-agent': second, 'consensus-command': command } = settings;
+    const ownCommand = command === undefined ? {} : { 'agent-command': command };
+    return {
+        store: state,
+        olderRun: olderRuns(project, context, request),
+        workBranch: workBranchAt({
+            store,
+            remote,
+            ref: project.workRef,
+            author: identityIn(project.settings.author) ?? state_access/* ralphIdentity */.q1,
+            committer: committerOf(project),
+            now: context.now,
+            sign: settings['commit-mode'] === 'api' ? request.sign : undefined,
+        }),
+        workspace: ownWorkspace({
+            store,
+            ...request.workspace,
+            workBranch: project.workBranch,
+            base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
+            tags: request.tags,
+            runCommand: (command, ...given) => {
+                request.show({ kind: 'note', text: `set-up: ${command}` });
+                return setUp(command, ...given);
+            },
+        }),
+        agent: agents/* agents */.X[settings.agent].create(settings, around),
+        ...(second !== undefined && {
+            secondAgent: agents/* agents */.X[second].create({ ...settings, agent: second, ...ownCommand }, around),
+        }),
+        ...checks,
+        confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
+        base: request.base,
+        steering: (0,runners/* steeringOf */.XO)(project, context, confinement),
+        embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$f)('templates')),
+        orderSource: (0,state_access/* inboxOf */.I0)(project, request.access, context.now),
+        ...nobody_outside/* nobodyOutside */.d,
+        uncommitted: repository.uncommitted,
+        planNow: async () => (context.checkout || context.planText ? undefined : (0,plan_file/* planNow */.m$)(project)),
+        credentialShapes: credentialShapes(),
+        parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
+        clock: (0,clock/* systemClock */.m)(context.now),
+        withinTime: clock/* withinTime */.d,
+        liveness: request.liveness,
+        show: request.show,
+        redact: (0,redact/* redactor */.$p)(project.secrets),
+        clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
+    };
+}
+/** In a workflow its artifacts are made from it and unpacked into it. */
+const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
+/** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
+function committerOf({ settings, repository }) {
+    const { name, email } = repository.user;
+    return identityIn(settings.committer) ?? (name && email ? { name, email } : state_access/* ralphIdentity */.q1);
+}
+/** `Name <mail>` as its parts. */
+function identityIn(text) {
+    const [, name, email] = /^\s*([^<>]+?)\s*<([^<>\s]+)>\s*$/.exec(text ?? '') ?? [];
+    return name !== undefined && email !== undefined ? { name, email } : undefined;
+}
+/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
+function olderRuns(project, context, { access, scratch }) {
+    return async (plan, look) => {
+        const here = await runAt(project, context, { access, plan });
+        if (here)
+            return look(here);
+        const { repository, remoteIsOwn } = project;
+        if (!remoteIsOwn || repository.origin === null)
+            return undefined;
+        const { address: remote, ...credential } = (0,remote_address/* splitCredential */.ib)(await (0,project_project/* remoteAddress */.fn)(repository, 'origin', context));
+        const carriedConfiguration = (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), credential);
+        const there = { ...project, remote, repository: { ...repository, carriedConfiguration } };
+        const other = await (0,state_access/* openState */.Gf)(there, context, { home: (0,external_node_path_.join)(scratch, 'older-run') });
+        try {
+            const found = await runAt(there, context, { access: other, plan });
+            return found && (await look(found));
+        }
+        finally {
+            await other.store.close();
+        }
+    };
+}
+async function runAt({ settings, workRef }, { now }, { access: { store, remote }, plan }) {
+    const refs = (0,state_paths/* knownPrefixes */.AN)(settings['state-ref']).map((prefix) => (0,state_paths/* stateRefOf */.af)(plan, prefix));
+    const found = await remote.refs(refs);
+    const ref = refs.find((one) => found.has(one));
+    if (ref === undefined)
+        return undefined;
+    const state = (0,state_ref/* stateStoreAt */.O)({ store, remote, ref, workRef, by: state_access/* ralphIdentity */.q1, now });
+    const { run } = await state.load();
+    return run ? { state: run.state, readPast: state.readPast } : undefined;
+}
+
+
+/***/ })
+
+};

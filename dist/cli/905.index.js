@@ -1,0 +1,2971 @@
+export const id = 905;
+export const ids = [905];
+export const modules = {
+
+/***/ 41195:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isAboutWorkflows),
+/* harmony export */   J: () => (/* binding */ pushRefusal)
+/* harmony export */ });
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+    {
+        pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
+        why: 'a file is larger than the remote accepts',
+    },
+    { pattern: /GH006|protected branch/i, why: 'the branch is protected (GH006)' },
+    { pattern: /GH013|rule violations/i, why: 'a repository rule forbids it (GH013)' },
+    { pattern: /hook declined/i, why: 'a hook at the remote declined it' },
+    { pattern: /shallow update not allowed/i, why: 'the remote is itself a shallow clone and accepts no new history' },
+    {
+        pattern: /'[^']+' exists; cannot create|directory\/file conflict|refname conflict/i,
+        why: 'another branch has a conflicting name, so git cannot create this one',
+    },
+    {
+        pattern: /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i,
+        why: 'the ref is locked on the remote; if no git is running there, remove the .lock file that it names',
+    },
+    {
+        pattern: /fsck|unpack(?:er)? error|unpack failed|index-pack|unpack-objects/i,
+        why: 'it could not store the objects',
+    },
+    { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
+];
+/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
+const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
+/**
+ * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
+ */
+function pushRefusal(stdout, stderr) {
+    const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
+    if (reason === undefined)
+        return undefined;
+    const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
+    const words = [reason, ...said].filter((line) => line !== '');
+    const all = words.join('\n');
+    const quoted = (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .ri)(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
+    return {
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
+        passing: passing.test(all) && !/exists; cannot/.test(all),
+        lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1],
+    };
+}
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
+}
+const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
+/** Whether a refusal says that it is about workflow files (platform fact 9). */
+const isAboutWorkflows = (why) => why.includes(workflowsRefused);
+const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
+    {
+        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
+        why: workflowsRefused,
+        way: "a workflow's own token never has it: use an App's token that has it as `github-token`, or merge the base by hand",
+    },
+    {
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'remove and revoke it, or allow it on the page that GitHub names',
+    },
+    {
+        pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
+        why: 'a rule requires signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
+    },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule allows changes only through pull requests',
+        way: `that is meant for the base branch, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule requires status checks before the push',
+        way: `require them only on the base branch: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule requires a review or a result before the push',
+        way: `require it only on the base branch: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule requires another commit message format',
+        way: `set a \`commit-prefix\` that fits, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule requires other author or committer addresses',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule requires another branch name format',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes to these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids moving the branch back, and somebody moved it',
+        way: 'run again: the next job continues from the branch',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings \u2192 General \u2192 Unarchive',
+    },
+];
+
+
+/***/ }),
+
+/***/ 41586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ remoteAt),
+/* harmony export */   i: () => (/* binding */ askedAhead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10774);
+/* harmony import */ var _call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41195);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63313);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76696);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65977);
+
+
+
+
+
+
+
+
+/**
+ * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
+ * theirs or a fetch: below C2 an agent can write them.
+ */
+const receivePack = [
+    ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
+    ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
+].join(' ');
+function pushOf(moves, isPath) {
+    return [
+        ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
+        ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+        ...(isPath ? [`--receive-pack=${receivePack}`] : []),
+        ...[_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteName */ .iy, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
+    ];
+}
+const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+/**
+ * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
+ * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
+ */
+const wholeHistory = ['--no-filter', '--depth=2147483647'];
+const isUnadvertised = (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A && /unadvertised object|not our ref/i.test(error.message);
+function remoteAt({ store, ...patience }) {
+    const isPath = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathRemote */ .iw)(store.remote);
+    const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .remoteCall */ .V3)(store.git, store.remote, patience);
+    const tips = new Map();
+    /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
+    const listing = async (asked) => {
+        const { stdout } = await call.repeatedly(asked);
+        return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
+    };
+    const list = async (patterns) => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.list');
+        const stdout = await listing(['ls-remote', '--symref', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteName */ .iy, 'HEAD', ...patterns]);
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.listed');
+        const lines = stdout.toString('utf8').split('\n');
+        const rows = lines.flatMap((line) => {
+            const [value = '', name] = line.split('\t');
+            return name === undefined ? [] : [[name, value]];
+        });
+        const symbolic = rows.filter(([, value]) => value.startsWith('ref: '));
+        const standing = symbolic.find(([name]) => patterns.includes(name));
+        if (standing)
+            throw symbolicRef(store.remote, standing[0], standing[1].slice('ref: '.length));
+        const refs = new Map(rows.filter((row) => !symbolic.includes(row)));
+        const head = symbolic.find(([name]) => name === 'HEAD')?.[1].slice('ref: refs/heads/'.length) ?? null;
+        for (const [name, oid] of refs)
+            tips.set(name, oid);
+        return { refs, head };
+    };
+    const refs = refsBy(list);
+    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+    const pushOnce = async ({ ref, oid, expected }) => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push');
+        const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed');
+        if (result.code === 0)
+            return { kind: 'won' };
+        // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
+        const actual = (await refs([ref])).get(ref) ?? null;
+        if ((actual ?? '') === oid)
+            return { kind: 'won' };
+        if (actual !== expected)
+            return { kind: 'lost', actual };
+        return judge(result.stdout.toString('utf8'), result.stderr);
+    };
+    const judge = (stdout, stderr) => {
+        const fault = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .transportFault */ .yZ)(store.remote, stderr);
+        // Git reports it as a refusal of the ref, which it is not.
+        if (fault?.error.code === 'REMOTE_FULL')
+            throw fault.error;
+        const refusal = (0,_call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .pushRefusal */ .J)(stdout, stderr);
+        const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined;
+        if (refusal?.passing && hint === undefined)
+            return { kind: 'repeat', last: { refused: refusal.why } };
+        if (refusal !== undefined)
+            return { kind: 'refused', why: refusal.why, hint };
+        if (fault?.passing)
+            return { kind: 'repeat', last: { error: fault.error } };
+        throw fault?.error ?? (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownFault */ .$s)(store.remote, stderr);
+    };
+    let takesBoth = true;
+    const followed = new Map();
+    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
+    const pushBoth = async (first, follower) => {
+        if (!takesBoth)
+            return false;
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push-both');
+        const { code } = await call.once(pushOf([first, follower], isPath));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed-both');
+        takesBoth = code === 0;
+        if (takesBoth)
+            followed.set(follower.ref, follower.oid);
+        return takesBoth;
+    };
+    const push = async ({ follower, ...wanted }) => {
+        const result = await pushWanted(wanted, follower);
+        const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined;
+        if (tip)
+            tips.set(wanted.ref, tip);
+        else if (tip !== undefined)
+            tips.delete(wanted.ref);
+        return result;
+    };
+    const pushWanted = async (wanted, follower) => {
+        const isThereAlready = followed.get(wanted.ref) === wanted.oid;
+        followed.delete(wanted.ref);
+        if (isThereAlready || (follower && (await pushBoth(wanted, follower))))
+            return { kind: 'won' };
+        for (let round = 0;; round++) {
+            const result = await pushOnce(wanted);
+            if (result.kind !== 'repeat')
+                return result;
+            if (await call.pause(round))
+                continue;
+            if ('error' in result.last)
+                throw result.last.error;
+            return { kind: 'refused', why: result.last.refused };
+        }
+    };
+    const remove = async (names) => {
+        if (names.length === 0)
+            return;
+        const options = ['--porcelain', '--no-verify', '--no-signed', ...(isPath ? [`--receive-pack=${receivePack}`] : [])];
+        await call.once(['push', ...options, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteName */ .iy, ...names.map((name) => `:${name}`)]);
+        for (const name of names)
+            tips.delete(name);
+    };
+    const present = new Set();
+    const fetch = async (oids, args) => {
+        const unknown = oids.filter((oid) => !present.has(oid));
+        const here = await Promise.all(unknown.map((oid) => (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .isThere */ .$B)(store, oid)));
+        const missing = unknown.filter((_, at) => !here[at]);
+        if (missing.length > 0) {
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.fetch');
+            await call.repeatedly([...args, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteName */ .iy, ...missing]).catch(async (error) => {
+                if (!isUnadvertised(error))
+                    throw error;
+                await call.repeatedly([..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .lazily */ .qy, 'fetch', ...quietFetch, ...wholeHistory, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteName */ .iy, ...tips.keys()]);
+                for (const oid of missing)
+                    if (!(await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_7__/* .isThere */ .$B)(store, oid)))
+                        throw error;
+            });
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.fetched');
+        }
+        for (const oid of unknown)
+            present.add(oid);
+    };
+    const wholeCommits = ['fetch', ...quietFetch, '--depth=1', '--no-filter'];
+    return {
+        url: store.remote,
+        isPath,
+        refs,
+        list,
+        push,
+        tip: (ref) => tips.get(ref),
+        remove,
+        fetchCommit: (oid) => fetch([oid], wholeCommits),
+        fetchCommits: (oids) => fetch(oids, wholeCommits),
+        fetchState: (oid) => fetch([oid], [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .lazily */ .qy, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+    };
+}
+/** What is written there would move another branch, a person's for instance, and what is read is that one. */
+const symbolicRef = (remote, ref, target) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'REF_SYMBOLIC',
+    message: `${ref} at ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutCredentials */ .ri)(remote)} is a symbolic ref to ${target}. Nothing was written.`,
+    hint: `ralph never creates such a ref. Find out who did, then remove it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'symbolic-ref', '--delete', ref)}.`,
+});
+/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
+const refsBy = (list) => async (names) => {
+    const found = (await list(names)).refs;
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
+};
+const pairIfThere = (name, oid) => oid === undefined ? [] : [[name, oid]];
+function askedAhead(remote) {
+    const answers = new Map();
+    const list = (patterns) => {
+        const [answer, ...others] = new Set(patterns.map((pattern) => answers.get(pattern)));
+        if (answer === undefined || others.length > 0)
+            return remote.list(patterns);
+        for (const pattern of patterns)
+            answers.delete(pattern);
+        return answer;
+    };
+    return {
+        ...remote,
+        list,
+        refs: refsBy(list),
+        // What was seen of these refs before is no longer so.
+        push: (push) => {
+            for (const pattern of answers.keys()) {
+                if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+                    answers.delete(pattern);
+            }
+            return remote.push(push);
+        },
+        async lookAhead(patterns) {
+            const answer = remote.list(patterns);
+            const seen = await answer;
+            for (const pattern of patterns)
+                answers.set(pattern, answer);
+            return seen;
+        },
+    };
+}
+const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
+/** A git that writes a ref holds its lock for some milliseconds. */
+const longestHeldMs = 10_000;
+/**
+ * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
+ * or that is gone by now. A lock names no owner, so that it is a person's to remove.
+ */
+function staleLock(path, now = Date.now()) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs)
+        return undefined;
+    const since = new Date(found.mtimeMs).toISOString().slice(0, 19);
+    return `That lock is of ${since}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`;
+}
+
+
+/***/ }),
+
+/***/ 16726:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readStateFiles),
+/* harmony export */   d: () => (/* binding */ stateFiles)
+/* harmony export */ });
+/* harmony import */ var _core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93532);
+/* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47596);
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27017);
+/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70733);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25605);
+
+
+
+
+
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
+/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+function readStateFiles(contents) {
+    const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
+    const run = parse('run.json', runJson);
+    const plan = parse('plan.json', planJson);
+    const control = parse('control.json', controlJson);
+    const counts = (0,_core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countsBeside */ .p7)(versionOf(run));
+    const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined;
+    const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined;
+    const newer = newerThan(run, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .gatheredSchemaVersion */ .SM + _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .indexedBy */ .t5) ??
+        newerThan(control, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .stateSchemaVersion */ .Jf) ??
+        (tasks && newerThan(tasks, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .gatheredSchemaVersion */ .SM));
+    if (newer)
+        return newer;
+    const findings = [];
+    const state = check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .RunFile */ .cB, run, findings);
+    const planned = check(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .Plan */ .cw, plan, findings);
+    const controls = check(_schema_run_control_js__WEBPACK_IMPORTED_MODULE_3__/* .Control */ .Ec, control, findings);
+    const records = tasks && check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .GatheredTasks */ .Jv, tasks, findings);
+    const entries = index && check(_schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_1__/* .IndexFile */ .Z6, index, findings);
+    if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+        findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
+    if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
+        return { kind: 'corrupt', findings };
+    return { kind: 'good', ...(0,_core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .runOfFiles */ .iD)(state, { tasks: records, index: entries }), plan: planned, control: controls };
+}
+function parse(file, content) {
+    if (content === undefined)
+        return { file, finding: `${file} is missing` };
+    try {
+        // A damaged byte must not become U+FFFD and be written back.
+        return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
+    }
+    catch (error) {
+        return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+}
+function newerThan(parsed, known) {
+    const version = versionOf(parsed);
+    return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined;
+}
+function versionOf({ value }) {
+    const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0;
+    return typeof version === 'number' ? version : 0;
+}
+function check(schema, parsed, findings) {
+    if (parsed.finding !== undefined) {
+        findings.push(parsed.finding);
+        return undefined;
+    }
+    const result = schema.safeParse(parsed.value);
+    if (result.success)
+        return result.data;
+    for (const issue of result.error.issues) {
+        findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`);
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 56069:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   MT: () => (/* binding */ sameWords),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   W_: () => (/* binding */ soundsHard),
+/* harmony export */   a$: () => (/* binding */ putEntries),
+/* harmony export */   is: () => (/* binding */ isHard),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   wQ: () => (/* binding */ freeId),
+/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+
+
+const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+const isActive = ({ status }) => status === 'active';
+/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
+/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
+const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => binding.test(text);
+/** The same words in other spacing or case are the same entry. */
+const sameWords = (a, b) => folded(a) === folded(b);
+const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Foreign text as an entry holds it: one visible line, whole. */
+const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
+function freeId(type, text, taken) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken(id))
+            return id;
+    }
+}
+/** The entries with these in the place of those with the same id; new ones go to the end. */
+function putEntries(entries, changed) {
+    if (changed.length === 0)
+        return [...entries];
+    const byId = new Map(changed.map((entry) => [entry.id, entry]));
+    const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
+    const known = new Set(entries.map(({ id }) => id));
+    return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+}
+const superseded = (entry, by) => ({
+    ...entry,
+    status: 'superseded',
+    why: `superseded by ${by}`,
+});
+
+
+/***/ }),
+
+/***/ 33404:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   GD: () => (/* binding */ headingChars),
+/* harmony export */   a7: () => (/* binding */ knowledgeLines),
+/* harmony export */   bV: () => (/* binding */ entryLine)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function knowledgeLines(entries, depth) {
+    const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(entryLine(entry));
+    return (depth === '##' ? onPage : _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+
+/***/ }),
+
+/***/ 35686:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withoutIteration),
+/* harmony export */   d: () => (/* binding */ inFreshRun)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
+
+/**
+ * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
+ * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * iterations of another run.
+ */
+function withoutIteration(entries, iteration, why) {
+    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    if (!entries.some(isOf))
+        return entries;
+    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
+    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
+    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    return entries.map((entry) => {
+        if (gone.has(entry))
+            return { ...entry, status: 'deprecated', why };
+        const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        return returns ? { ...left, status: 'active', why: null } : left;
+    });
+}
+const without = (entry, iteration) => ({
+    ...entry,
+    iterations: entry.iterations.filter((one) => one !== iteration),
+});
+const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
+/** What a fresh run keeps: the work that agents learned from is not part of it. */
+const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
+    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    : entry);
+
+
+/***/ }),
+
+/***/ 36187:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ untouchedTask),
+/* harmony export */   B1: () => (/* binding */ taskIn),
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
+/* harmony export */   qN: () => (/* binding */ begin)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _schema_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94409);
+/* harmony import */ var _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47596);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28537);
+
+
+
+
+
+
+const untouchedTask = {
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [],
+    iteration: null,
+    commit: null,
+    summary: null,
+    parts: [],
+    closed: null,
+    given_up: null,
+    held_back: 0,
+    failures: [],
+    stuck: null,
+    usd: 0,
+    duration_ms: 0,
+};
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+function begin(previous, event) {
+    return {
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf,
+        run: event.run,
+        plan: event.plan,
+        plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
+        base: event.base,
+        base_branch: event.base_branch,
+        work_branch: event.work_branch,
+        remote: event.remote,
+        rules: event.rules,
+        queue: event.queue ?? null,
+        started: event.at,
+        updated: event.at,
+        work: event.base,
+        slices: [],
+        epoch: previous?.epoch ?? 0,
+        lease: null,
+        iteration: previous?.iteration ?? 0,
+        current: null,
+        confined: null,
+        handed: null,
+        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
+            id,
+            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+        ])),
+        baseline: null,
+        merging: null,
+        unproven: null,
+        steered: [],
+        doubted: [],
+        timeline: [],
+        recent: [],
+        usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        around: {},
+        costs: [],
+        runner: { jobs: 0, ms: 0 },
+        warned: [],
+        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+        breaker: null,
+        waiting: null,
+        paused: null,
+        overrides: {},
+        commands: [],
+        awaiting: null,
+        undos: [],
+        hints: [],
+        follow_ups: [],
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_4__/* .inFreshRun */ .d)(previous?.knowledge ?? []),
+        inherited: [],
+        compaction: _schema_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToIndex */ .T7,
+        looked_back: 0,
+        measured: previous?.measured ?? [],
+        told: [],
+        reviews: [],
+        signals: [],
+        asks: [],
+        reviewed: [],
+        owed: [],
+        evidence: null,
+        counsel: _schema_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounsel */ .jn,
+        touched: [],
+        last_agent_start: null,
+        refused_edits: [],
+        stop: null,
+        ended_in_order: false,
+    };
+}
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
+/** Status of a task as the run knows it; a task without a record is pending. */
+const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+/**
+ * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
+ * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
+ */
+const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 34891:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MN: () => (/* binding */ runnerMsSeen),
+/* harmony export */   QI: () => (/* binding */ leaseVerdict),
+/* harmony export */   XK: () => (/* binding */ runnerMs),
+/* harmony export */   br: () => (/* binding */ holderInWords),
+/* harmony export */   eN: () => (/* binding */ leaseLifetimeMs),
+/* harmony export */   td: () => (/* binding */ leaseRenewalMs)
+/* harmony export */ });
+/* unused harmony export handedLifetimeMs */
+/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, request) {
+    if (!lease)
+        return { kind: 'free' };
+    const { now, handed } = request;
+    const who = holderInWords(lease.holder);
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
+        return { kind: 'held', why: `${who} has been at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
+
+/***/ }),
+
+/***/ 93532:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ countsBeside),
+  YT: () => (/* binding */ nothingGathered),
+  gi: () => (/* binding */ runFilesWriter),
+  iD: () => (/* binding */ runOfFiles),
+  sk: () => (/* binding */ withdrawal),
+  uV: () => (/* binding */ withdrawalInWords),
+  RG: () => (/* binding */ withdrawalPath)
+});
+
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(25605);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(28537);
+;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
+
+
+
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
+    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    return ({ knowledge, iteration }, indexed) => {
+        const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+        const gone = knowledge.length < indexed.length;
+        if (apart.length === 0 && !gone)
+            return { files: new Map(), indexed, apart };
+        const isShort = knowledge.length <= most.shortIndex;
+        if (!isShort && !gone && apart.length <= most.mostInRunJson)
+            return { files: new Map(), indexed, apart };
+        const files = [
+            ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
+            ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+        ];
+        return { files: new Map(files), indexed: knowledge, apart: [] };
+    };
+}
+function page(knowledge, { iteration, isShort, most }) {
+    const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
+    return isShort
+        ? text
+        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+    const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
+    return {
+        memory_ids: [id],
+        summary: text,
+        iteration: iterations.at(-1) ?? 0,
+        task,
+        source_iterations: iterations,
+        tags: [(0,knowledge_entry/* typeOf */.QP)(id)],
+        status,
+        supersedes,
+        source: { by, url, from },
+        hard: (0,knowledge_entry/* isHard */.is)(entry),
+        why,
+    };
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+    const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
+        const { status, hard, task, supersedes, why } = rest;
+        return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why };
+    });
+    return { knowledge: apart.length === 0 ? indexed : (0,knowledge_entry/* putEntries */.a$)(indexed, apart), indexed };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/stored/run-files.js
+
+
+
+
+/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
+const run_files_mostInRunJson = 200;
+const nothingGathered = { tasks: new Map(), knowledge: [] };
+/**
+ * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
+ * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
+ */
+function runFilesWriter(redact, most = run_files_mostInRunJson) {
+    const lineOf = lineMaker(redact);
+    const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
+    const indexFiles = indexFilesWriter(redact);
+    const runJson = ({ tasks, ...rest }, schema, ids) => {
+        const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '');
+        return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    };
+    const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+    const taskFiles = (tasks, gathered) => {
+        const { ids, changed, gone } = compare(tasks, gathered);
+        if (ids.length <= most)
+            return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined };
+        if (changed.length <= most && !gone)
+            return { tasks: gathered, apart: changed, file: undefined };
+        return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) };
+    };
+    return (state, gathered) => {
+        const index = indexFiles(state, gathered.knowledge);
+        const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+        const schema = (tasks.size > 0 ? run_state/* gatheredSchemaVersion */.SM : run_state/* stateSchemaVersion */.Jf) + (index.indexed.length > 0 ? run_state/* indexedBy */.t5 : 0);
+        const files = new Map([
+            ...index.files,
+            ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+        ]);
+        if (file !== undefined)
+            files.set('tasks.json', file);
+        return { files, gathered: { tasks, knowledge: index.indexed } };
+    };
+}
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+    tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+    index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+    const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
+    const records = tasks?.tasks ?? {};
+    return {
+        state: { ...run, schema: run_state/* stateSchemaVersion */.Jf, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+        gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
+    };
+}
+/** One pass over the tasks, by the identity of their records. */
+function compare(tasks, gathered) {
+    const ids = [];
+    const changed = [];
+    let there = 0;
+    for (const id in tasks) {
+        ids.push(id);
+        const before = gathered.get(id);
+        if (before !== undefined)
+            there += 1;
+        if (before !== tasks[id])
+            changed.push(id);
+    }
+    return { ids, changed, gone: there < gathered.size };
+}
+/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
+function lineMaker(redact) {
+    const known = new WeakMap();
+    return (id, record) => {
+        const before = known.get(record);
+        if (before?.id === id)
+            return before.line;
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(withoutDefaults(record))}`);
+        known.set(record, { id, line });
+        return line;
+    };
+}
+const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
+const names = Object.keys(begin/* untouchedTask */.$L);
+/** Without what is as it was when the run began; the status is always there. */
+function withoutDefaults(record) {
+    const isUntouched = (name) => {
+        const value = record[name];
+        return Array.isArray(value) ? value.length === 0 : value === begin/* untouchedTask */.$L[name];
+    };
+    return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
+}
+const withdrawalPath = (iteration) => (0,state_paths/* iterationPath */.lr)(iteration, 'withdrawn.json');
+/** Path and content of the file. */
+const withdrawal = (iteration, content) => [
+    withdrawalPath(iteration),
+    `${JSON.stringify(content, null, 2)}\n`,
+];
+const opening = {
+    rejected: 'its checks passed, but a person did not accept it',
+    undone: 'its checks passed, but a person took it back later',
+    dependent: 'it was done, but a person took back what it builds on',
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+    return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`;
+}
+
+
+/***/ }),
+
+/***/ 57845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ typedOrder),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   gz: () => (/* binding */ nestHeadings),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* unused harmony export neutralMarkdown */
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20780);
+
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
+    }
+    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .closeFence */ ._e)(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
+const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+function inlineMarkdown(text, maxChars) {
+    if (text.length <= maxChars && words.test(text))
+        return text;
+    // Folded once more, since making a text harmless may close its code fence with a line of its own.
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(neutralMarkdown((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
+}
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xe: () => (/* binding */ AgentEnd),
+/* harmony export */   ZH: () => (/* binding */ AgentRecord),
+/* harmony export */   kg: () => (/* binding */ AgentFault)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+
+
+const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/** What ended an agent call before it was over. */
+const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
+        what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('usage_limit'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('overloaded'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('billing'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
+        /** Both are null where neither is known. */
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
+]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    /** The process ended well and gave no answer. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    ...AgentFault.options,
+]);
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+    fault: AgentFault.optional(),
+    /** Why the attempt did not pass; null where it did. */
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+});
+
+
+/***/ }),
+
+/***/ 96351:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   BA: () => (/* binding */ FailurePattern),
+/* harmony export */   LL: () => (/* binding */ MadeCalls),
+/* harmony export */   NU: () => (/* binding */ ContextDirective),
+/* harmony export */   OO: () => (/* binding */ MadeCall),
+/* harmony export */   Pl: () => (/* binding */ PlannedCall),
+/* harmony export */   aO: () => (/* binding */ ExtractionCall),
+/* harmony export */   aZ: () => (/* binding */ postJsonSchema),
+/* harmony export */   fq: () => (/* binding */ prepJsonSchema),
+/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused),
+/* harmony export */   nr: () => (/* binding */ PostAnswer),
+/* harmony export */   qA: () => (/* binding */ PrepAnswer),
+/* harmony export */   x8: () => (/* binding */ ContextAgent)
+/* harmony export */ });
+/* unused harmony export ContextRole */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82222);
+/* harmony import */ var _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51371);
+/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73006);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+
+
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+const only = (value) => zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(value, `only ${value}: ralph has its own`).optional();
+const call = {
+    /** A file below `.ralph/templates/`. */
+    prompt_template: text.min(1).optional(),
+    mcp_config: only('mcp-context.json'),
+};
+/** `context_agent` of `.ralph/config/agents.json`: who prepares what the coding agent is told, and keeps what came of it. */
+const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    model: text.min(1).nullable().default(null),
+    prep: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(25),
+        ...call,
+        schema: only('context-prep-schema.json'),
+        output_file: only('.ralph/context/prepared-prompt.md'),
+    })
+        .prefault({}),
+    post: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(10),
+        ...call,
+        schema: only('context-post-schema.json'),
+    })
+        .prefault({}),
+});
+/**
+ * Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+ * prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+ */
+const ContextRole = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr();
+/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('role', [
+    /** `trigger`: why the index is due, as `core/knowledge/trigger.ts` names it. */
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
+    /** `of`: the iteration that it looks back at. */
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prep'), ...bounds }),
+]);
+/** The call, before anybody has read its answer. */
+const MadeCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
+    /** What it changed in the workspace, which was put back; the first ones. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(20).default([]),
+    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
+});
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MadeCall).max(4);
+const fact = { at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
+/**
+ * The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
+ * it cost is part of what the attempt has cost.
+ */
+const ExtractionCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+});
+/** A call around an agent's. `iteration`: the one before whose agent it was made or, of an extraction, that it belongs to. */
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent_call'),
+    ...fact,
+    role: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n([...ContextRole.options, 'extraction']),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    /** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+    within: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional(),
+    /** Of a post: the iteration that it looked back at. */
+    of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().optional(),
+    /** What came of it, a line: the directive and its reason, or why its answer does not count. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+/** A post saw the same failure again and again. */
+const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('failure_pattern'),
+    ...fact,
+    /** The task of the iteration that it looked back at. */
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    recommended_action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+/** A prep or a post wants something else than that the attempt goes on. */
+const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('context_directive'),
+    ...fact,
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    role: ContextRole,
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** The attempt ends before its agent is called. */
+    held: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+});
+/** The prompt that a prep prepared is not used; the assembled one is. */
+const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prepared_prompt_refused'),
+    ...fact,
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+});
+/** What a prep answers: the older programs' words, with the prompt in the answer and not in a file. */
+const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
+        .describe('proceed wherever the task can be tried; the others only for the reasons that your instructions name.'),
+    reason: text.min(1).describe('One or two sentences.'),
+    prepared_prompt: text.describe('The whole prompt for the coding agent: for proceed.').optional(),
+    research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
+});
+const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
+/** What a post recommends. */
+const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
+/** What a post answers. */
+const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
+    failure_pattern: text
+        .describe('Only where the same failure came again: what repeats, and in which iterations.')
+        .optional(),
+    recommended_action: RecommendedAction,
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
+    summary: text.min(1).describe('One sentence: what you took in, and why you recommend this.'),
+});
+const postJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PostAnswer);
+
+
+/***/ }),
+
+/***/ 8878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ HandoffSource),
+/* harmony export */   Pj: () => (/* binding */ Handoff),
+/* harmony export */   UY: () => (/* binding */ Signals),
+/* harmony export */   f_: () => (/* binding */ SignalsGiven),
+/* harmony export */   u0: () => (/* binding */ handoffJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/**
+ * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    summary: text.min(1).describe('One sentence: what changed and why.'),
+    freeform: text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ task_id: text, summary: text.optional(), fully_complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }).optional(),
+    deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ planned: text, actual: text, reason: text })).optional(),
+    bugs_encountered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ description: text, resolution: text.optional(), resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }))
+        .optional(),
+    architectural_notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ constraint: text, impact: text.optional(), workaround: text.optional() }))
+        .optional(),
+    unfinished_business: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ item: text, reason: text.optional(), priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
+    request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
+    confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+});
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+ */
+const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic', 'engine']);
+const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    confidence: Handoff.shape.confidence_level.unwrap().nullable(),
+    /** Questions that it could not answer from the repository. */
+    research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Said where it is not sure of its work, or leaves questions. */
+const SignalsGiven = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('signals_given'), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), ...Signals.shape });
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ answerSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
+
+/**
+ * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
+ * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
+ * (measured).
+ */
+function answerSchema(shape) {
+    let made;
+    return () => {
+        made ??= zod__WEBPACK_IMPORTED_MODULE_0__/* .toJSONSchema */ .bl(shape, { target: 'draft-7', io: 'input' });
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 51371:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ knowledgeJsonSchema),
+/* harmony export */   TV: () => (/* binding */ KnowledgeAnswer)
+/* harmony export */ });
+/* unused harmony export KnowledgeOperation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
+
+
+
+/** So many operations of one answer; what is learned in a few iterations is less. */
+const mostOperations = 50;
+/**
+ * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
+ * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
+ */
+const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
+        .max(20)
+        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+        .optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .describe('Kind of the new entry: for add; else the kind of the first target.')
+        .optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .max(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)
+        .describe('The new entry in one or two sentences: for add, supersede and merge.')
+        .optional(),
+    hard: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive())
+        .max(50)
+        .describe('Numbers of the iterations that taught it; only ones that passed.')
+        .optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
+const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
+
+
+/***/ }),
+
+/***/ 73006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ McpServerName),
+/* harmony export */   Rs: () => (/* binding */ StdioServer),
+/* harmony export */   YU: () => (/* binding */ HttpServer),
+/* harmony export */   gS: () => (/* binding */ ServersLeft),
+/* harmony export */   hw: () => (/* binding */ ServerTrouble)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
+const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
+const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
+/** A part of the names of its tools: `mcp__<name>__<tool>`. */
+const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
+/** A program that is started for each call and speaks over its standard input and output. */
+const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
+    command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
+    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
+    env: variables.default({}),
+});
+/** One that runs elsewhere, spoken to by streamable HTTP. */
+const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
+    url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
+    headers: values.default({}),
+});
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Which of them were of no use and why, a sentence each; the call went on without them. */
+    troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
+    /** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
+});
+/** The same as a fact of the run: what of it was of no use. */
+const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
+/***/ 74639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   C9: () => (/* binding */ OwedCall),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   TN: () => (/* binding */ PassesBegun),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   fA: () => (/* binding */ PassesOwed),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema),
+/* harmony export */   vc: () => (/* binding */ OwedPasses)
+/* harmony export */ });
+/* unused harmony export PassCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out or null. */
+    model: text.min(1).nullish(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** A file of MCP servers below `.ralph/config/`. */
+    mcp_config: text
+        .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+        .default('mcp-coding.json'),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+    apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Names of the passes. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** How the checks ended. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
+    /** What the attempt started from, and the commit that came of it. */
+    start: text,
+    commit: text,
+});
+const OwedPasses = Owed.extend({
+    /** How often they were begun. */
+    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
+});
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = PassCall.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+});
+const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
+const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
+/** All that is owed is to be asked now. */
+const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
+
+
+/***/ }),
+
+/***/ 25442:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ ReviewAnswer),
+/* harmony export */   ec: () => (/* binding */ reviewJsonSchema),
+/* harmony export */   p_: () => (/* binding */ Review),
+/* harmony export */   tG: () => (/* binding */ IterationReviewed),
+/* harmony export */   u2: () => (/* binding */ Reviewed)
+/* harmony export */ });
+/* unused harmony exports ReviewFinding, ReviewCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const Verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ship', 'revise']);
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
+/** What a reviewer is asked to answer. */
+const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        path: text.describe('A file of the change, as the diff names it.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()
+            .nullable()
+            .optional()
+            .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+    }))
+        .describe('Defects only; empty where there are none.'),
+});
+/** draft-07 as for handoffs. */
+const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(ReviewAnswer);
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: text.nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().nullable(),
+    severity: Severity,
+    text,
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ReviewFinding) });
+/** A reviewer's call, before anybody has read its answer. */
+const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    /** Unknown of older programs. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+});
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
+/** The same as a fact of the run. */
+const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('iteration_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    /** Null where there is no answer that counts. */
+    verdict: Verdict.nullable(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the review, else why there is none. */
+    summary: text,
+    /** Part of what the attempt cost. */
+    usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    /** Unknown of older programs. */
+    model: text.nullable().optional(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional(),
+});
+
+
+/***/ }),
+
+/***/ 11097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ challengeJsonSchema),
+/* harmony export */   CG: () => (/* binding */ synthesisJsonSchema),
+/* harmony export */   KZ: () => (/* binding */ counterJsonSchema),
+/* harmony export */   Uh: () => (/* binding */ ChallengeAnswer),
+/* harmony export */   Zq: () => (/* binding */ ConsensusState),
+/* harmony export */   n1: () => (/* binding */ ConsensusPart),
+/* harmony export */   pD: () => (/* binding */ SynthesisAnswer),
+/* harmony export */   pY: () => (/* binding */ ConsensusSaid),
+/* harmony export */   r9: () => (/* binding */ CounterAnswer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const said = text.min(1);
+const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
+const summary = said.describe('One or two sentences.');
+/** What a second model answers that challenges a plan. */
+const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        severity: severity.describe('critical: the plan must not be begun before this is settled.'),
+        category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        description: said.describe('What is wrong, and what comes of it.'),
+        tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
+    }))
+        .max(20)
+        .describe('The gravest first; empty where nothing speaks against the plan.'),
+});
+/** What the agent of the run answers to each issue. */
+const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: text.describe('Of the issue.'),
+        valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
+        argument: said.describe('Why, with the file or the task that shows it.'),
+        mitigation: text.describe('What would settle it; empty where nothing has to be done.'),
+    })),
+});
+/** What the second model makes of the answers. */
+const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    summary,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        id: text.describe('Of the issue.'),
+        settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
+        severity: severity.describe('As it is now.'),
+        description: said.describe('What is agreed; where it is not settled, what still stands against it.'),
+        action_item: text.describe('What whoever writes the code has to heed or do, in one sentence; empty for nothing.'),
+    })),
+});
+const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
+const counterJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(CounterAnswer);
+const synthesisJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(SynthesisAnswer);
+const ConsensusPart = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['challenge', 'counter', 'synthesis']);
+const Issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `C1`, counted over all rounds. */
+    id: text,
+    severity,
+    category: text,
+    description: text,
+    tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+    /** What was said against it; null before anybody has. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ valid: text, argument: text, mitigation: text }).nullable(),
+    settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** What is agreed about it. */
+    agreed: text.nullable(),
+    action_item: text.nullable(),
+});
+/** A dialogue about the plan as far as it came. */
+const ConsensusState = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    round: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What has to be said next; null: it has come to its end. */
+    next: ConsensusPart.nullable(),
+    summary: text,
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Issue),
+    /** Why a gate keeps the plan from being begun. */
+    held: text.nullable(),
+    decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['accept', 'override', 'revise', 'abort']).nullable(),
+    /** What people said who asked for another round. */
+    words: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+});
+const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('consensus_said'),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    part: ConsensusPart,
+    now: ConsensusState,
+});
+
+
+/***/ }),
+
+/***/ 94409:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ CounselCalled),
+/* harmony export */   RU: () => (/* binding */ CounselState),
+/* harmony export */   e6: () => (/* binding */ CounselRole),
+/* harmony export */   eY: () => (/* binding */ Counsel),
+/* harmony export */   fq: () => (/* binding */ MadeCounsel),
+/* harmony export */   jn: () => (/* binding */ noCounsel),
+/* harmony export */   kA: () => (/* binding */ CounselInterrupted),
+/* harmony export */   n1: () => (/* binding */ CounselBegun),
+/* harmony export */   wi: () => (/* binding */ CompletionJudged)
+/* harmony export */ });
+/* unused harmony export Verified */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96351);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
+/* harmony import */ var _consensus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11097);
+/* harmony import */ var _plan_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80892);
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const at = zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$();
+/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+const CounselRole = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['verify', 'plan-review', 'consensus']);
+/** One such call: which part of its role, and how often that came round. */
+const Counsel = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ role: CounselRole, part: text, round: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive() });
+/** The call, before anybody has read its answer. */
+const MadeCounsel = _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .MadeCall */ .OO.omit({ role: true }).extend(Counsel.shape);
+/** Written before the call, so that a job which dies over it is not repeated for ever. */
+const CounselBegun = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_begun'), at, ...Counsel.shape });
+/** What the call cost, and what came of it, a line; what it cost counts for the run. */
+const CounselCalled = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_called'),
+    at,
+    ...Counsel.shape,
+    model: text.nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    outcome: text,
+    edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional(),
+});
+/** Nobody's fault: it is asked again, where a time is named after that. */
+const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_interrupted'),
+    at,
+    ...Counsel.shape,
+    why: text,
+    until: at.nullable(),
+});
+const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    what: text,
+    /** The task that was added for it; null: none was, `why` says so. */
+    added: text.nullable(),
+    why: text.nullable(),
+});
+/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    work: text,
+    complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
+    summary: text,
+    missing: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Missing),
+});
+const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
+/** What such calls have come to. */
+const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    /** What was begun and has not come to its end. */
+    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
+    consensus: _consensus_js__WEBPACK_IMPORTED_MODULE_2__/* .ConsensusState */ .Zq.nullable().default(null),
+});
+const noCounsel = { asking: null, verified: null, plan_review: null, consensus: null };
+
+
+/***/ }),
+
+/***/ 51909:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OL: () => (/* binding */ EvidenceGathered),
+/* harmony export */   of: () => (/* binding */ Evidence),
+/* harmony export */   wn: () => (/* binding */ EvidenceSummary)
+/* harmony export */ });
+/* unused harmony export CriterionEvidence */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const line = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive();
+/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
+const Proof = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('check'), name: text }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'), path: text, line, check: text }),
+    /** Without a line the file is gone, and that was asked. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: text, line: line.nullable() }),
+]);
+/** A criterion of a done task; without a proof, `why` says what is missing. */
+const CriterionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    task: text,
+    criterion: text,
+    proof: Proof.nullable(),
+    why: text.nullable(),
+});
+/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
+const Evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    work: text,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence),
+    /** Done tasks that state no criterion. */
+    silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+});
+/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
+const EvidenceSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    work: text,
+    proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(CriterionEvidence.pick({ task: true, criterion: true })),
+    /** Done tasks that state no criterion. */
+    silent: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+});
+const EvidenceGathered = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('evidence_gathered'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...EvidenceSummary.shape,
+});
+
+
+/***/ }),
+
+/***/ 80892:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ CounselAnswered),
+/* harmony export */   PM: () => (/* binding */ planReviewJsonSchema),
+/* harmony export */   RB: () => (/* binding */ PlanReviewState),
+/* harmony export */   Z9: () => (/* binding */ PlanReviewed),
+/* harmony export */   ao: () => (/* binding */ PlanReviewAnswer)
+/* harmony export */ });
+/* unused harmony export Proposal */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const lens = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
+const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ready', 'changes', 'not_ready']);
+/** What a reviewer of a plan answers. */
+const PlanReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    verdict: verdict.describe('not_ready: it must not be begun before a person has changed it, and the summary says why.'),
+    summary: text.min(1).describe('One or two sentences.'),
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        lens: lens.describe('What speaks for the change.'),
+        reason: text.min(1).describe('What is wrong with the plan as it is, with the file or the task that shows it.'),
+        action: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD.shape.action,
+        task_id: text.optional().describe('For modify and remove.'),
+        task: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().describe('For add: id, title, description and more.'),
+        changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().describe('For modify: the fields that change, whole.'),
+        after: text.optional().describe('For add: the task that it comes after.'),
+    }))
+        .max(20)
+        .describe('The most important first; empty where the plan is good.'),
+});
+const planReviewJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(PlanReviewAnswer);
+/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+const Proposal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `P1`, counted over all passes. */
+    id: text,
+    lens,
+    reason: text,
+    amendment: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD,
+    fate: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['open', 'taken', 'refused']),
+    why: text.nullable(),
+});
+const reviewed = {
+    round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Null: it gave no answer that counts. */
+    verdict: verdict.nullable(),
+    summary: text,
+    /** No further pass follows by itself. */
+    done: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** Why a gate keeps the plan from being begun. */
+    held: text.nullable(),
+};
+const PlanReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    ...reviewed,
+    proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
+});
+const PlanReviewState = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...reviewed,
+    /** Of all passes. */
+    proposals: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Proposal),
+    /** What people said who asked for another pass. */
+    words: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+});
+/** A person's answer to what a look at the plan came to. */
+const CounselAnswered = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counsel_answered'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['plan-review', 'consensus']),
+    answer: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['accept', 'revise', 'override', 'abort']),
+    /** Of the proposals that are taken. */
+    ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    by: text,
+    words: text,
+});
+
+
+/***/ }),
+
+/***/ 49325:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sg: () => (/* binding */ knowledgeTypes),
+/* harmony export */   gk: () => (/* binding */ KnowledgeId),
+/* harmony export */   tr: () => (/* binding */ longestEntry),
+/* harmony export */   vs: () => (/* binding */ Knowledge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** `K-<type>-<slug>`. */
+const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+/** An entry is a sentence or two, never a document; in characters. */
+const longestEntry = 500;
+/**
+ * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+ * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+ */
+const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: KnowledgeId,
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The person who said so; null where an agent learned it. */
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Page of the words; null where they were said on a laptop, or by an agent. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
+    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+    hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    /** The iterations that taught it, oldest first; none for a person's. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
+    /** The task of the newest of them. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** Ids of the entries that it takes the place of. */
+    supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
+    /** Why it does not count any more. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** The plan that it was inherited from. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+});
+
+
+/***/ }),
+
+/***/ 47596:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T7: () => (/* binding */ nothingToIndex),
+/* harmony export */   Z6: () => (/* binding */ IndexFile),
+/* harmony export */   gt: () => (/* binding */ Compaction)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+
+
+const { text, by, url, status, hard, iterations, task, supersedes, why, from } = _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .Knowledge */ .vs.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    memory_ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk]),
+    summary: text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task,
+    source_iterations: iterations,
+    tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status,
+    supersedes,
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ by, url, from }),
+    hard,
+    why,
+}));
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+const Compaction = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Iterations that passed since. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Refused renewals in a row. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+    /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+    merge_tried: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+});
+const nothingToIndex = {
+    ...{ through: 0, iterations: 0, bytes: 0 },
+    ...{ refused: 0, refused_at: null, merge_tried: 0 },
+};
+
+
+/***/ }),
+
+/***/ 30037:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ RefusedEdit)
+/* harmony export */ });
+/* unused harmony export Finding */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
+const Finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
+    /** Stable name of the rule, such as `PLAN_CYCLE`. */
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Which file of a plan of several; missing where the plan is one file. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().nullable(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    remedy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Null for a part that is no task's. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** `done`: it could be taken if its task were open. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'done', 'other']),
+    /** Whole sentences: the reason, and what helps. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 85064:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ StuckDetected),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ql: () => (/* binding */ FailureCause),
+/* harmony export */   eS: () => (/* binding */ Part),
+/* harmony export */   f5: () => (/* binding */ TaskCommit),
+/* harmony export */   fA: () => (/* binding */ Stuck)
+/* harmony export */ });
+/* unused harmony export StuckSign */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'checks',
+    'no_changes',
+    'guard',
+    'agent_error',
+    'agent_crashed',
+    'agent_timed_out',
+    'no_result',
+    'runner_lost',
+    'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
+]);
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), cause: FailureCause, fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['said_stuck', 'same_failure', 'no_changes', 'in_turns']);
+const facts = {
+    /** Of the newest attempt that it rests on. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    sign: StuckSign,
+    /** Failed iterations, oldest first. */
+    rests_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    /** The same in words, with the newest failure. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ask', 'pause', 'skip']),
+    /** Retries that the task had left. */
+    retries_left: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(facts);
+/** More attempts at a task would only cost money. */
+const StuckDetected = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck_detected'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ...facts,
+});
+
+
+/***/ }),
+
+/***/ 56907:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ofOneJob),
+/* harmony export */   z: () => (/* binding */ BudgetUse)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
+    used: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
+
+
+/***/ }),
+
+/***/ 24612:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JS: () => (/* binding */ Touched),
+/* harmony export */   YX: () => (/* binding */ SaidByRed),
+/* harmony export */   wG: () => (/* binding */ ChecksTouched),
+/* harmony export */   yE: () => (/* binding */ BaselineFinished)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11277);
+
+
+const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+const Touched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The first ones, a phrase each; `total` counts all. */
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+const ChecksTouched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('checks_touched'), at, ...Touched.shape });
+/** Red checks, the first ones, with the last lines that each printed. */
+const SaidByRed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
+/** The checks on the untouched commit. */
+const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('baseline_finished'),
+    at,
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+    confined: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_0__/* .RedConfined */ .wn).optional(),
+    said: SaidByRed.optional(),
+    /** Checks whose failure keeps a commit out; unknown of older runs. */
+    counting: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Set-up and checks together. */
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
+});
+
+
+/***/ }),
+
+/***/ 35697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OI: () => (/* binding */ HandedOn),
+/* harmony export */   OP: () => (/* binding */ Dossier)
+/* harmony export */ });
+/* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26921);
+/* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96351);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8878);
+/* harmony import */ var _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73006);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11277);
+/* harmony import */ var _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94409);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27017);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85064);
+
+
+
+
+
+
+
+
+
+
+
+
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
+    /** Null for what is no iteration. */
+    of: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
+});
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
+})
+    .readonly();
+const oid = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() });
+/** What the agent finds in its workspace. */
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+    start: oid,
+    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+    merge: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+});
+const Numbered = LaidOut.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    checkpoint: oid,
+});
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (docs/design.md#several-jobs).
+ */
+const Prepared = Numbered.extend({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+    calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl).optional(),
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+    end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().nullable(),
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .Handoff */ .Pj.nullable(),
+    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_2__/* .HandoffSource */ .KE.nullable(),
+    /** The captured tree: what is validated is what is committed. */
+    tree: oid,
+    changes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Change).readonly(),
+    /** Files of the tree that the engine itself has changed, beside the agent. */
+    own: paths.optional(),
+    hidden: listed,
+    /** Ignored files that the agent changed. */
+    environment: listed,
+    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(),
+    /** What the guards found, in words with the path. */
+    findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly(),
+    /** What its agent worked in, where that was another machine than that of the job that settles it. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_7__/* .Confined */ .vl.optional(),
+    /** What its MCP servers left. */
+    servers: _agent_mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
+    /** What it changes of what the checks run, in words with the path. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).readonly().default([]),
+    /** Where its agent left no handoff, and another was asked to make one of its words. */
+    extraction: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .ExtractionCall */ .aO.optional(),
+    /** What a reviewer said of it, where one was asked. */
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_5__/* .Reviewed */ .u2.optional(),
+    /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+    before: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ planned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .PlannedCall */ .Pl), made: _agent_context_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .MadeCalls */ .LL }).optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .PassResult */ .BS).readonly().optional(),
+    /** What was asked about earlier iterations, whose answers nobody has read. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional(),
+});
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Oldest first. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f5).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() }),
+});
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() };
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_11__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+    /** The state says which are owed; the calls, where an agent's job has made them. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('passes'), ...tie, calls: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_4__/* .OwedCall */ .C9).readonly().optional() }),
+    /** A call about the plan as a whole; `made`, where an agent's job has made it. */
+    zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('counsel'), ...tie, counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .Counsel */ .eY, made: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_8__/* .MadeCounsel */ .fq.optional() }),
+]);
+
+
+/***/ }),
+
+/***/ 60134:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ LeaseHolder),
+/* harmony export */   n: () => (/* binding */ Lease)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
+const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('process'),
+        host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        boot: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        pid: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** The process's start time in the kernel's own unit: a reused pid has another one. */
+        started: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('workflow'),
+        run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** Tells the jobs of one run apart. */
+        job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+]);
+const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    holder: LeaseHolder,
+    epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 28846:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PromptFacts),
+/* harmony export */   d: () => (/* binding */ MeasuredPrompt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+const MeasuredPrompt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+/** `prompt.json` of an iteration: what its prompt does not say of itself. */
+const PromptFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** In the order of the prompt; `source` is in words for people. */
+    sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+    chars_per_token: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(4),
+    measured_calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().default(0),
+});
+
+
+/***/ }),
+
+/***/ 13635:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ SettingChanged),
+/* harmony export */   im: () => (/* binding */ Rules),
+/* harmony export */   wX: () => (/* binding */ RulesChanged)
+/* harmony export */ });
+/* unused harmony exports RecordedRule, RuleChange */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'base', 'order']),
+    /** What plan and `ralph.yml` said then, where they did. */
+    based: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+const Rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The commit of the base whose plan and `ralph.yml` these are. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    values: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), RecordedRule),
+});
+/** One rule that is another one from here on; `rule` is null where only the default is left. */
+const RuleChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    after: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    rule: RecordedRule.nullable(),
+});
+/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
+const RulesChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The commit of the base whose plan and `ralph.yml` count now. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(RuleChange),
+});
+/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
+const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 25605:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ stateSchemaVersion),
+/* harmony export */   Jv: () => (/* binding */ GatheredTasks),
+/* harmony export */   SM: () => (/* binding */ gatheredSchemaVersion),
+/* harmony export */   cB: () => (/* binding */ RunFile),
+/* harmony export */   t5: () => (/* binding */ indexedBy)
+/* harmony export */ });
+/* unused harmony exports TaskState, RunState */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(64377);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11277);
+/* harmony import */ var _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94409);
+/* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51909);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49325);
+/* harmony import */ var _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47596);
+/* harmony import */ var _plan_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27017);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85064);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60134);
+/* harmony import */ var _prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28846);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(91935);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
+const stateSchemaVersion = 1;
+/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
+const gatheredSchemaVersion = 2;
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+const indexedBy = 2;
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskStatus */ .e1,
+    /** Attempts that count against `max_retries`; interrupted ones do not. */
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .TaskCommit */ .f5).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz('ralph').optional() })
+        .nullable()
+        .default(null),
+    /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+    failures: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Failure */ .HR).default([]),
+    stuck: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Stuck */ .fA.nullable().default(null),
+    /** Attempts that a call before them held back, since the last one whose agent was called. */
+    held_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig().default(0),
+});
+/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
+const RunState = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().nullable().default(null),
+    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+    base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_17__/* .Rules */ .im.nullable().default(null),
+    /** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+    queue: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+    /** Tip of the work branch as the run knows it. */
+    work: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() }))
+        .default([]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_15__/* .Lease */ .n.nullable(),
+    /** The newest iteration number that was given out. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        prompt_chars: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** What the newest agent worked in. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.nullable().default(null),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_14__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY(),
+        /** Those of `red` that are green without a confinement. */
+        confined: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .RedConfined */ .wn).optional(),
+        /** Checks whose failure keeps a commit out; unknown of older runs. */
+        counting: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** The task that resolves the conflict with this base, until the work holds that base. */
+    merging: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() })
+        .nullable()
+        .default(null),
+    /** What came onto the work branch without a task, until the checks have passed on it. */
+    unproven: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable().default(null),
+    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+    steered: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }))
+        .default([]),
+    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+    doubted: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable() })).default([]),
+    /** The newest thirty attempts that have ended, oldest first, for pictures. */
+    timeline: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        ended: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_19__/* ["enum"] */ .k5n(['passed', 'failed', 'interrupted']),
+        usd: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig(),
+    }))
+        .default([]),
+    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+    recent: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
+    /** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+    around: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .RoleSpent */ .rg).default({}),
+    /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+    costs: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig()).default([]),
+    /** Jobs that worked on the run, and how long those held it that have ended. */
+    runner: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_19__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+    warned: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_12__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+    }),
+    /** The same normalised failure in a row, over all tasks. */
+    breaker: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr() }).nullable(),
+    /** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+    paused: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().optional() }).nullable(),
+    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
+    overrides: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default({}),
+    /** The newest twenty orders and what became of each, newest first. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().optional(),
+    }))
+        .default([]),
+    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+        part: _attempts_js__WEBPACK_IMPORTED_MODULE_11__/* .Part */ .eS.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** Iterations whose commits are to be taken back, oldest order first. */
+    undos: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().optional(),
+    })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()) }))
+        .default([]),
+    /** What is known, oldest first, with what does not count any more. */
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .Knowledge */ .vs).default([]),
+    /** Older plans whose knowledge was taken over. */
+    inherited: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()).default([]),
+    compaction: _knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Compaction */ .gt.default(_knowledge_index_file_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingToIndex */ .T7),
+    /** The newest iteration that a post has looked back at. */
+    looked_back: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr().default(0),
+    /** The newest prompts and the tokens that their first requests had, newest first. */
+    measured: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_prompt_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .MeasuredPrompt */ .d).default([]),
+    /** Ids of the hints that the attempt under way has read. */
+    told: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })),
+    /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+    signals: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Signals */ .UY).default([]),
+    /** Those that wait for an answer: until then nothing is built on the task. */
+    asks: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP() })).default([]),
+    /** What the newest five reviews of a reviewer said, newest first. */
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Review */ .p_.shape.verdict.nullable(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_19__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(),
+    }))
+        .default([]),
+    /** Passes that wait for the next agent's job, oldest iteration first. */
+    owed: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .OwedPasses */ .vc).default([]),
+    /** What shows that the plan is complete, as of the newest commit that somebody called so. */
+    evidence: _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .EvidenceSummary */ .wn.nullable().default(null),
+    counsel: _counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .CounselState */ .RU.default(_counsel_counsel_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounsel */ .jn),
+    /** What the newest iterations changed of what their checks run, newest first. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_13__/* .Touched */ .JS).default([]),
+    /** What of the plan file as it was taken over last is not taken. */
+    refused_edits: zod__WEBPACK_IMPORTED_MODULE_19__/* .array */ .YOg(_plan_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedEdit */ .L).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_20__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_18__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_19__/* .boolean */ .zMY().default(false),
+});
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+const RunFile = RunState.extend({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz([
+        stateSchemaVersion,
+        gatheredSchemaVersion,
+        (stateSchemaVersion + indexedBy),
+        (gatheredSchemaVersion + indexedBy),
+    ]),
+});
+/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_19__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_19__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_19__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_19__/* .string */ .YjP(), TaskState),
+});
+
+
+/***/ }),
+
+/***/ 91935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ StopReason)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ours: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    theirs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The first ones; `total` counts all. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** An agent can try to merge it, where it is allowed to. */
+    agent_may: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    /** For a shell in a clone, one after the other. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('complete') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('iteration_limit'), scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']), limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('time_budget'),
+        budget_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'),
+        budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        /** What an attempt has cost, the median, where less than that is left. */
+        attempt_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
+        why,
+        /** `job`: only that job was ended, and nothing has to be lifted. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
+        /** The task that is stuck, where that is why. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
+        why,
+        /** Where a person has to say whether a commit is taken in. */
+        approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+        /** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ralph').optional() })),
+            total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        })
+            .optional(),
+        /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+        asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+            .optional(),
+        /** Where a person has to merge. */
+        conflict: Conflict.optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('waiting'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('blocked'),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** Checks that are red before any work, and might be accepted as they are. */
+        red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        /** A look at the plan as a whole that a person has to answer. */
+        counsel: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['plan-review', 'consensus']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
+        on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** The failed task to retry or skip; older records do not name it. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('busy'), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
+]);
+
+
+/***/ })
+
+};

@@ -1,0 +1,1047 @@
+export const id = 9096;
+export const ids = [9096];
+export const modules = {
+
+/***/ 38962:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bN: () => (/* binding */ mergeTrigger),
+/* harmony export */   d4: () => (/* binding */ hardChars),
+/* harmony export */   ht: () => (/* binding */ mergeFirst),
+/* harmony export */   xJ: () => (/* binding */ mergeDue)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56069);
+/* harmony import */ var _render_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33404);
+
+
+/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
+const mergeTrigger = 'hard_constraints';
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+function mergeFirst(entries, budgetChars) {
+    const hard = hardOnes(entries);
+    const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)];
+    return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined;
+}
+/**
+ * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
+ * newest of them came, or people's entries, which it cannot touch, leave no room.
+ */
+function mergeDue(entries, { merge_tried }, budgetChars) {
+    const found = mergeFirst(entries, budgetChars);
+    if (!found || found.chars <= merge_tried)
+        return undefined;
+    const hard = hardOnes(entries);
+    const agents = hard.filter(({ by }) => by === null);
+    const chars = charsOf(agents);
+    const most = found.most - (found.chars - chars);
+    return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined;
+}
+const hardChars = (entries) => charsOf(hardOnes(entries));
+const hardOnes = (entries) => entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isHard */ .is)(entry));
+const charsOf = (entries) => (0,_render_index_js__WEBPACK_IMPORTED_MODULE_1__/* .knowledgeLines */ .a7)(entries, '###').length;
+
+
+/***/ }),
+
+/***/ 20878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ withRemembered),
+/* harmony export */   Zu: () => (/* binding */ activeEntry),
+/* harmony export */   _N: () => (/* binding */ mostEntries),
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   n$: () => (/* binding */ withoutEntry),
+/* harmony export */   r2: () => (/* binding */ personsEntry)
+/* harmony export */ });
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+
+/** Every prompt holds all that people said, so it is kept short. */
+const mostEntries = 50;
+/**
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
+ */
+function remember(said, known) {
+    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+    if (target !== undefined && corrected !== undefined)
+        return correct({ ...said, text: corrected }, { target, known });
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
+    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+}
+function correct(said, { target, known }) {
+    const found = activeEntry(target, known);
+    if ('fault' in found)
+        return { kind: 'refused', why: found.fault };
+    return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
+}
+function entryOf(said, request) {
+    const { type, known, supersedes } = request;
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
+    if (text === '')
+        return { kind: 'refused', why: 'remember needs a text' };
+    if (text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr) {
+        return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
+    }
+    const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    // What an agent learned becomes a person's by being said.
+    const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
+    if (same)
+        return { kind: 'known', id: same.id };
+    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
+    if (counted >= mostEntries) {
+        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
+    const taken = new Set(known.map(({ id }) => id));
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .freeId */ .wQ)(type, text, (one) => taken.has(one));
+    const replaced = [...new Set([...supersedes, ...learned])];
+    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
+}
+/** An entry as a person's words make it. */
+const personsEntry = (said) => ({
+    ...said,
+    status: 'active',
+    hard: false,
+    iterations: [],
+    task: null,
+    why: null,
+    from: null,
+});
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+function activeEntry(id, known) {
+    const entry = known.find((one) => one.id === id);
+    if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
+        return entry;
+    if (entry)
+        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
+    return {
+        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
+    };
+}
+/** The index after a person's words. */
+function withRemembered(entries, entry) {
+    const replaced = new Set(entry.supersedes);
+    const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
+    return [...kept, entry];
+}
+/** The index after a person withdrew an entry. */
+const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
+    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    : entry);
+
+
+/***/ }),
+
+/***/ 19321:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ withCall),
+/* harmony export */   bT: () => (/* binding */ withReview),
+/* harmony export */   uv: () => (/* binding */ spentOf)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+
+/** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
+function withCall(state, role, { usd, tokens }) {
+    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
+    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
+    return { ...state, around: { ...state.around, [role]: now } };
+}
+const spentOf = (usage) => ({
+    usd: usage.usd,
+    tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage),
+});
+/** An older program's review says no tokens. */
+const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
+
+
+/***/ }),
+
+/***/ 46109:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ counselHandlers),
+/* harmony export */   w: () => (/* binding */ sameCounsel)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _around_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19321);
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+
+
+
+const withCounsel = (state, change) => ({
+    ...state,
+    counsel: { ...state.counsel, ...change },
+});
+const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
+function counselBegun(state, { role, part, round }) {
+    const { asking } = state.counsel;
+    const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
+    return withCounsel(state, { asking: { role, part, round, begun } });
+}
+const counselCalled = (state, { role, usage }) => (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_around_js__WEBPACK_IMPORTED_MODULE_1__/* .spentOf */ .uv)(usage));
+const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
+function completionJudged(state, { type: _, at: __, ...verified }) {
+    const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
+    return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
+}
+function planReviewed(state, event) {
+    const { type: _, at: __, proposals, ...said } = event;
+    const before = state.counsel.plan_review;
+    const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] };
+    return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
+}
+const mostWords = 10;
+/** What a person takes over is taken; another pass is asked for with the person's words. */
+function counselAnswered(state, event) {
+    const { plan_review: review } = state.counsel;
+    const { answer, ids, by, words } = event;
+    if (event.role === 'consensus')
+        return consensusAnswered(state, event);
+    if (!review)
+        return state;
+    const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
+    if (answer === 'abort')
+        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+    if (answer !== 'revise')
+        return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
+    const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
+    return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } });
+}
+function consensusAnswered(state, { answer, by, words }) {
+    const { consensus } = state.counsel;
+    if (!consensus)
+        return state;
+    if (answer === 'abort')
+        return { ...state, paused: { by, why: words || `${by} does not want the plan begun` } };
+    const decided = { ...consensus, decision: answer, held: null };
+    if (answer !== 'revise')
+        return withCounsel(state, { consensus: { ...decided, next: null } });
+    const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
+    const again = { ...decided, round: consensus.round + 1, next: 'challenge', words: said };
+    return withCounsel(state, { consensus: again });
+}
+const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
+/** What each fact about such calls makes of the state. */
+const counselHandlers = {
+    counsel_begun: counselBegun,
+    counsel_called: counselCalled,
+    counsel_interrupted: counselInterrupted,
+    completion_judged: completionJudged,
+    plan_reviewed: planReviewed,
+    consensus_said: consensusSaid,
+    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: (0,_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .endedInOrder */ .g$)(state) }, event),
+};
+
+
+/***/ }),
+
+/***/ 19096:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ evolve),
+  A: () => (/* binding */ fold)
+});
+
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/schema/run/budget.js
+var run_budget = __webpack_require__(56907);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/core/run/fold/around.js
+var around = __webpack_require__(19321);
+;// CONCATENATED MODULE: ./build/core/run/fold/attention.js
+/** The newest of an agent's requests that are told in reports. */
+const recentReviews = 5;
+/** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
+function requested(state, { iteration, task, why, holds }) {
+    const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews);
+    return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks };
+}
+/** A person has answered, or the task is not what it was when its agent asked. */
+const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task))
+    ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
+    : state;
+/** The newest of agents' signals that are told in reports. */
+const kept = 5;
+const withSignals = (state, { type: _, at: __, ...said }) => ({
+    ...state,
+    signals: [said, ...state.signals].slice(0, kept),
+});
+/** A newer attempt at the task has said what there is to say, or what it was about is gone. */
+const withoutSignalsOf = ({ signals }, task) => ({
+    signals: signals.filter((one) => one.task !== task),
+});
+/** No rule looks at more of them, whatever is configured. */
+const mostFailures = 50;
+/** The failures in a row of a task that has failed once more. */
+const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures);
+/** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
+const unstuck = { failures: [], stuck: null };
+/** What failed before they read this says nothing of its next attempts. */
+const withNewWord = (state, { task }, edit) => typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state;
+/** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
+function foundStuck(state, event, edit) {
+    const { type: _type, at: _at, task, ...stuck } = event;
+    const { iteration, why, action } = stuck;
+    const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }));
+    if (action !== 'pause')
+        return found;
+    // A person looks before anything else fails: the circuit breaker has nothing to protect from.
+    return { ...found, breaker: null, paused: { by: 'ralph', why: `${task} is stuck: ${why}`, task } };
+}
+const fate = {
+    ask: () => ({ status: 'failed' }),
+    skip: (of) => ({ status: 'given_up', given_up: { ...of, by: 'ralph' } }),
+    pause: () => ({}),
+};
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/knowledge/undone.js
+var knowledge_undone = __webpack_require__(35686);
+// EXTERNAL MODULE: ./build/schema/knowledge/index-file.js
+var index_file = __webpack_require__(47596);
+// EXTERNAL MODULE: ./build/core/knowledge/merge-first.js
+var merge_first = __webpack_require__(38962);
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+function withIndex(state, event) {
+    const knowledge = (0,entry/* putEntries */.a$)(state.knowledge, event.entries);
+    const merge_tried = mergeTried({ ...state, knowledge }, event);
+    return { ...state, knowledge, compaction: { ...index_file/* nothingToIndex */.T7, through: event.through, merge_tried } };
+}
+/** Whatever came of it: it is asked again when there are more of them. */
+const mergeTried = ({ knowledge, compaction }, { trigger }) => trigger === merge_first/* mergeTrigger */.bN ? (0,merge_first/* hardChars */.d4)(knowledge) : compaction.merge_tried;
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, event) => ({
+    ...state,
+    compaction: {
+        ...state.compaction,
+        refused: state.compaction.refused + 1,
+        refused_at: event.iteration,
+        merge_tried: mergeTried(state, event),
+    },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
+// EXTERNAL MODULE: ./build/core/run/fold/orders.js
+var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
+
+
+
+
+/** How many successes `recent` keeps: the previous handoff and three one-liners. */
+const recentSuccesses = 4;
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
+    const taken = {
+        ...state,
+        ...merged,
+        ...(part ? {} : (0,orders/* withoutHintsOf */.un)(state, [task])),
+        work: commit ?? state.work,
+        // What the engine itself did teaches no agent anything.
+        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
+            recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+            compaction: counted(state.compaction, handoff_bytes),
+        }),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
+}
+/** A task that is given up or leaves the plan waits for nobody. */
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task, lost) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    ...unstuck,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+/** None of its commits counts any more. */
+const emptied = (task) => ({
+    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
+    ...task_commits/* withoutCommits */.$s,
+});
+/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...withoutTouched(state, event.iteration),
+        awaiting: null,
+        breaker: null,
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+        }),
+    };
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
+}
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
+    const start = {
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        ...withoutSignalsOf(state, event.task),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.E)(kept, one, undoneWhy(event))], state.knowledge),
+        breaker: null,
+        // A red baseline that blocks the run may be what was undone: it is run again.
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
+}
+const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+/** So many iterations are told of in reports; the log has all. */
+const commit_fate_kept = 30;
+function withTouched(state, { iteration, task, what, total }) {
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
+}
+/** What was taken back changes no check any more. */
+const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
+const longestReason = 300;
+/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
+function amended(state, { iteration, amendment, given_up }, edit, put) {
+    const id = String(amendment.task_id);
+    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
+    if (given_up)
+        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
+    if (amendment.action === 'add')
+        return edit(state, String(amendment.task?.['id']), () => ({}));
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,orders/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
+}
+
+// EXTERNAL MODULE: ./build/core/run/fold/counsel.js
+var counsel = __webpack_require__(46109);
+;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
+
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+/**
+ * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
+ * twice, and spreading 5,000 of them takes twice as long (measured).
+ */
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
+function withOwedPass(state, event, edit) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    const paid = { ...state, owed, usage: (0,agent_usage/* addUsage */.vk)(state.usage, usage) };
+    // Its task may have left the plan meanwhile.
+    return state.tasks[task] ? edit(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/timeline.js
+const keptAttempts = 30;
+const outcomes = {
+    attempt_succeeded: 'passed',
+    attempt_held: 'passed',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
+/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
+function timelineWith({ current, timeline }, event) {
+    if (!endsAttempt(event) || current?.iteration !== event.iteration)
+        return timeline;
+    const { iteration, task, started } = current;
+    const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd };
+    return [...timeline, ended].slice(-keptAttempts);
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many arrivals that change protected files are told. */
+const evolve_kept = 5;
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (state, commit, { from, why, protects }) => ({
+    ...state,
+    work: commit,
+    baseline: null,
+    unproven: { commit, why },
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
+});
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state, event) => {
+    const { iteration, milestone, from } = event;
+    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
+    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
+};
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    const hints = (0,orders/* withoutHintsOf */.un)(state, event.removed);
+    const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed);
+    const refused_edits = event.refused ?? [];
+    return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits };
+}
+/** What reviewers asked for, until they were told what became of it. */
+const withFollowUp = (state, { task, url, threads }) => ({
+    ...state,
+    follow_ups: [...state.follow_ups, { task, url, threads }],
+});
+const withoutFollowUp = (state, { task }) => ({
+    ...state,
+    follow_ups: state.follow_ups.filter((one) => one.task !== task),
+});
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
+const evolve_recentReviews = 5;
+const keptDoubts = 5;
+const same = (state) => state;
+const handlers = {
+    lease_taken: (state, { at, epoch, holder }) => ({
+        ...state,
+        epoch,
+        lease: { holder, epoch, taken: at, renewed: at },
+        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+        runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
+        warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
+        handed: null,
+        stop: null,
+        ended_in_order: false,
+    }),
+    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+    lease_released: (state, { at }) => ({
+        ...state,
+        lease: null,
+        handed: null,
+        commands: (0,orders/* afterJob */.mM)(state),
+        runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
+    }),
+    confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
+    baseline_finished: (state, { type: _, at: __, duration_ms: ___, said: ____, ...baseline }) => ({
+        ...state,
+        baseline,
+        unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
+    }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
+        iteration,
+        current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
+        last_agent_start: at,
+        stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
+    }),
+    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: cutWork,
+    attempt_held: (state, event, put) => {
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        return { ...passed(state, event, put), awaiting: held };
+    },
+    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+    attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
+    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+        ...goesOn(state),
+        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+    }),
+    undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,orders/* withFailedUndo */.Ms)(state, event) }),
+    attempt_failed: applyFailure,
+    attempt_interrupted: applyInterruption,
+    budget_warning: (state, { budget, used, limit }) => ({
+        ...state,
+        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+    }),
+    stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
+    signals_given: withSignals,
+    review_requested: requested,
+    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
+    iteration_reviewed: (state, event) => {
+        const { iteration, task, verdict, findings, summary } = event;
+        const said = { iteration, task, verdict, findings, summary };
+        return { ...(0,around/* withReview */.bT)(state, event), reviewed: [said, ...state.reviewed].slice(0, evolve_recentReviews) };
+    },
+    agent_call: (state, { role, usage, within, of }) => ({
+        ...(0,around/* withCall */.D$)(state, role, (0,around/* spentOf */.uv)(usage)),
+        usage: within ? state.usage : (0,agent_usage/* addUsage */.vk)(state.usage, usage),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    }),
+    failure_pattern: same,
+    context_directive: (state, { task, held }, put) => held ? withTask(state, put, { id: task, held_back: (0,begin/* taskIn */.B1)(state, task).held_back + 1 }) : state,
+    prepared_prompt_refused: same,
+    agent_pass: (state, event, put) => {
+        const counted = (0,around/* withCall */.D$)(state, `pass:${event.pass_name}`, (0,around/* spentOf */.uv)(event.usage));
+        return event.apart ? withOwedPass(counted, event, editing(put)) : counted;
+    },
+    passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
+    passes_begun: (state, { iterations }) => ({
+        ...state,
+        owed: state.owed.map((one) => (iterations.includes(one.iteration) ? { ...one, begun: one.begun + 1 } : one)),
+    }),
+    server_trouble: same,
+    agent_lingered: same,
+    prompt_cut: same,
+    files_hidden: same,
+    environment_changed: same,
+    amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+    checks_touched: withTouched,
+    amendment_refused: (state) => ({
+        ...state,
+        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+    }),
+    plan_changed: applyPlanChange,
+    base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
+    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
+    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+    }),
+    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
+    agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
+    agents_md_left: same,
+    work_moved: (state, event) => arrived(state, event.to, event),
+    // Where a plan begins, the baseline follows anyway.
+    queue_moved: (state, { from, to, place, file }) => place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },
+    steering_changed: (state, { paths, plan_source }) => ({
+        ...state,
+        doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
+    }),
+    work_refused: same,
+    command_taken: (state, { at, by, text, refused }) => ({
+        ...state,
+        commands: (0,orders/* withCommand */.UE)(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
+    }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
+    rules_changed: (state, { base, changes }) => ({
+        ...goesOn(state),
+        rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
+    }),
+    evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
+    ...counsel/* counselHandlers */.l,
+    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
+    wait_lifted: (state) => ({ ...state, waiting: null }),
+    task_skipped: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+        id: task,
+        status: 'skipped',
+        given_up: null,
+    }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+        runners_lost: 0,
+        given_up: null,
+        ...unstuck,
+    }),
+    hint_given: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, editing(put)),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
+    follow_up_answered: withoutFollowUp,
+    remembered: withWords,
+    forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
+    knowledge_changed: withIndex,
+    knowledge_refused: withRefusedIndex,
+    knowledge_inherited: (state, { from, entries }) => ({
+        ...state,
+        knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
+        inherited: [...state.inherited, from],
+    }),
+    run_imported: (state, { iteration, recent, compaction }) => ({
+        ...state,
+        iteration: Math.max(state.iteration, iteration),
+        recent,
+        compaction: { ...state.compaction, ...compaction },
+    }),
+    hints_told: (state, { ids }) => ({ ...state, told: ids }),
+    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+};
+/**
+ * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
+ */
+function evolve(state, event) {
+    return step(state, event, putInOneCopy());
+}
+/**
+ * `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. `look` sees
+ * the state after each of them, which the next one changes.
+ */
+function fold(state, events, look) {
+    const own = state && { ...state, tasks: copyOf(state.tasks) };
+    return events.reduce((before, event) => {
+        const after = step(before, event, putInPlace);
+        look?.(after);
+        return after;
+    }, own);
+}
+function step(state, event, put) {
+    if (event.type === 'run_started')
+        return (0,begin/* begin */.qN)(state, event);
+    if (state === null)
+        throw new Error(`the log begins with ${event.type} instead of run_started`);
+    const apply = handlers[event.type];
+    return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at };
+}
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...spent((0,begin/* taskIn */.B1)(state, event.task), event),
+            runners_lost: 0,
+            held_back: 0,
+            ...unstuck,
+        }),
+        ...(0,orders/* usedUp */.h4)(state),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
+            ? {}
+            : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
+        breaker: null,
+        waiting: null,
+    };
+}
+function applyFailure(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            held_back: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+            failures: failedOnceMore(before, event),
+        }),
+        ...(0,orders/* triedInVain */.Iu)(state, event.task),
+        ...withoutSignalsOf(state, event.task),
+        current: null,
+        ...measuredWith(state, event),
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+        waiting: null,
+        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+            costs: costsWith(state, event),
+            counts: count(state, 'failed', event.handoff),
+            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        }),
+    };
+}
+function applyInterruption(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
+    return {
+        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: (0,agent_usage/* addUsage */.vk)(state.usage, event.usage),
+        counts: count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25;
+const keptMeasures = 12;
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith({ current, measured }, { usage: { first_tokens } }) {
+    const chars = current?.prompt_chars;
+    if (chars === undefined || first_tokens === undefined)
+        return { measured };
+    return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) };
+}
+const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
+function spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
+
+
+/***/ }),
+
+/***/ 49981:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   Fg: () => (/* binding */ consume),
+/* harmony export */   Iu: () => (/* binding */ triedInVain),
+/* harmony export */   Ms: () => (/* binding */ withFailedUndo),
+/* harmony export */   OT: () => (/* binding */ newestTaken),
+/* harmony export */   QD: () => (/* binding */ mergeControl),
+/* harmony export */   UE: () => (/* binding */ withCommand),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   kr: () => (/* binding */ refusedIn),
+/* harmony export */   mM: () => (/* binding */ afterJob),
+/* harmony export */   r_: () => (/* binding */ tellOnce),
+/* harmony export */   uK: () => (/* binding */ hintsFor),
+/* harmony export */   un: () => (/* binding */ withoutHintsOf)
+/* harmony export */ });
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
+/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
+const keptIds = 500;
+/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+const isDated = (id) => /^\d{4}-/.test(id);
+/**
+ * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
+ * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
+ * of refs: a forgotten one would be obeyed a second time.
+ */
+function consume(control, ids, { cursor, waiting }) {
+    const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor;
+    const all = [...control.consumed, ...ids];
+    const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved));
+    const refs = all.filter((id) => !isDated(id));
+    const others = refs.filter((id, at) => at >= refs.length - keptIds || waiting.has(id));
+    return { ...control, cursor: moved, consumed: [...others, ...comments] };
+}
+const keptTold = 100;
+/** With those notices in the outbox that have not been there yet. */
+function tellOnce(control, notices) {
+    const told = control.told ?? [];
+    const fresh = notices.filter(({ key }) => !told.includes(key));
+    if (fresh.length === 0)
+        return control;
+    const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold);
+    return { ...control, outbox: [...control.outbox, ...fresh], told: keys };
+}
+/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
+function mergeControl(theirs, ours, gone) {
+    const outbox = new Map([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]));
+    const cursor = [theirs.cursor, ours.cursor]
+        .filter((one) => one !== null)
+        .sort()
+        .at(-1) ?? null;
+    const told = [...new Set([...(theirs.told ?? []), ...(ours.told ?? [])])].slice(-keptTold);
+    return {
+        ...theirs,
+        ...(told.length > 0 && { told }),
+        cursor,
+        consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
+        outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
+    };
+}
+/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
+const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
+
+
+/***/ }),
+
+/***/ 36966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   bQ: () => (/* binding */ taughtBy),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+function taughtBy({ tasks }) {
+    const taught = new Map();
+    for (const id in tasks) {
+        const task = tasks[id];
+        if (task)
+            for (const iteration of iterationsOf(task))
+                taught.set(iteration, id);
+    }
+    return taught;
+}
+
+
+/***/ })
+
+};

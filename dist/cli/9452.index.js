@@ -1,0 +1,1351 @@
+export const id = 9452;
+export const ids = [9452];
+export const modules = {
+
+/***/ 83717:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ tellUncommitted),
+/* harmony export */   M4: () => (/* binding */ demandConfinement),
+/* harmony export */   eV: () => (/* binding */ stateConfinement)
+/* harmony export */ });
+/* unused harmony export stateConfined */
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+
+/**
+ * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
+ * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+ */
+function demandConfinement({ confinement, show }, { settings }) {
+    const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
+    if (!verdict)
+        return;
+    if ('refused' in verdict)
+        throw verdict.refused;
+    show({ kind: 'warning', text: verdict.warning });
+}
+/** States what the agent and the checks of this job work in, where the run does not know it yet. */
+function stateConfinement(ledger, here) {
+    if (here)
+        stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
+}
+/** The same of another job's machine. */
+function stateConfined(ledger, confined, refused = []) {
+    const { confined: known } = ledger.state;
+    const { level, way, given_up, login } = confined;
+    const isKnown = known?.level === level && known.way === way && known.given_up === given_up && known.login === login;
+    if (!isKnown)
+        ledger.record({ type: 'confined', level, way, given_up, login, refused });
+}
+/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
+function tellUncommitted({ uncommitted, show }, base) {
+    uncommitted().then((count) => {
+        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
+        if (count > 0)
+            show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
+    }, (error) => {
+        const why = error instanceof Error ? error.message : String(error);
+        show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` });
+    });
+}
+
+
+/***/ }),
+
+/***/ 70385:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Ln: () => (/* binding */ explainSettings),
+/* harmony export */   tN: () => (/* binding */ unreadVariables),
+/* harmony export */   yr: () => (/* binding */ honouredVariables)
+/* harmony export */ });
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+
+
+const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+    return settingNames.map((name) => {
+        const { fallback, unit, help, example } = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+        return {
+            name,
+            value: values[name] ?? null,
+            source: sources[name],
+            place: places[name],
+            file: files[name] ?? null,
+            default: fallback ?? null,
+            variables: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h)(name),
+            unit: unit ?? null,
+            help,
+            example,
+        };
+    });
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+    const read = new Set([...settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h), ...others]);
+    return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesOf */ .h);
+
+
+/***/ }),
+
+/***/ 53732:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SL: () => (/* binding */ confFiles),
+/* harmony export */   Vr: () => (/* binding */ readConf)
+/* harmony export */ });
+/* unused harmony export readAssignments */
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70385);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
+
+
+
+/** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
+const confFiles = ['.ralph/config/ralph.conf', '.ralph/ralph.conf', 'ralph.conf'];
+/** Names of that file that are no setting here, and why. All others are the variables of the settings' table. */
+const withoutSetting = {
+    RALPH_LOG_FILE: 'the log is on the state branch; `ralph log` shows it',
+    RALPH_EVENTS_FILE: 'events are on the state branch; `ralph log --json` prints them',
+    RALPH_CONTROL_FILE: 'orders are given by command or comment, and `ralph orders` lists them',
+    RALPH_PAUSE_POLL_SECONDS: 'a paused run ends its job, so nothing waits for the order to resume',
+};
+/** Reads such a file as text; nothing of it is ever carried out. */
+function readConf(source) {
+    const { values, unread } = readAssignments(source);
+    return { values: values.map(meaning), unread };
+}
+const byVariable = new Map(_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNames */ .H$.flatMap((name) => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesOf */ .h)(name).map((variable) => [variable, name])));
+function meaning({ name, line, value }) {
+    const setting = byVariable.get(name);
+    if (setting === undefined) {
+        const why = Object.hasOwn(withoutSetting, name) ? withoutSetting[name] : 'nothing reads it';
+        return { name, line, setting, ...(why !== undefined && { why }) };
+    }
+    if (value === undefined)
+        return { name, line, setting, why: 'only a shell could tell its value, and none is asked' };
+    // As of an empty variable, the default counts.
+    if (value === '')
+        return { name, line, setting, value: _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].fallback };
+    const read = typeof value === 'string' ? inVariable(name, value, setting) : reader(setting)(value);
+    return { name, line, setting, ...('value' in read ? read : { why: `expected ${read.expected}` }) };
+}
+const reader = (setting) => _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[setting].read;
+/** As the variable of that name would be read. */
+function inVariable(name, value, setting) {
+    const given = { flags: {}, plan: undefined, file: {}, fileName: '' };
+    const read = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .M)({ ...given, environment: { [name]: value } });
+    return read.findings.length === 0 ? { value: read.settings[setting] } : reader(setting)(value);
+}
+const assignment = /(?:(?:export|readonly|local|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?([A-Za-z_]\w*)(\+?)=/y;
+const blanks = /[ \t]*/y;
+/** The parts that a word is made of: how each is written, and what it means in the value of `own`. */
+const parts = [
+    [/(?:[^\s'"\\$`()&|;<>#]|(?<=[^\s(;])#)+/y, ([text]) => text],
+    [/'([^']*)'/y, ([, text]) => text],
+    [/"((?:[^"\\]|\\[\s\S])*)"/y, ([, text = ''], own) => doubleQuoted(text, own)],
+    [/\\\n/y, () => ''],
+    [/\\([\s\S])/y, ([, text]) => text],
+    [/\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}/y, ([, name, text], own) => (name === own ? text : undefined)],
+    [/['"$`\\]/y, () => undefined],
+];
+const inDoubleQuotes = /\\([\s\S])|\$\{([A-Za-z_]\w*):?-([^}'"`$\\]*)\}|`|\$(?=[\w{(@*#?!-])/g;
+function doubleQuoted(text, own) {
+    let dynamic = false;
+    const value = text.replace(inDoubleQuotes, (all, escaped, name, given = '') => {
+        if (escaped === '\n')
+            return '';
+        if (escaped !== undefined)
+            return /["\\$`]/.test(escaped) ? escaped : all;
+        // `${NAME:-50}` of the name itself is 50.
+        if (name === own)
+            return given;
+        dynamic = true;
+        return '';
+    });
+    return dynamic ? undefined : value;
+}
+/** A place in a text that moves on with what is taken. */
+function valueReader(text) {
+    let at = 0;
+    let line = 1;
+    return {
+        line: () => line,
+        ended: () => at >= text.length,
+        take(pattern) {
+            pattern.lastIndex = at;
+            const match = pattern.exec(text);
+            at += match?.[0].length ?? 0;
+            line += (match?.[0].split('\n').length ?? 1) - 1;
+            return match;
+        },
+    };
+}
+/** The word that begins here; null where none does. */
+function takeWord({ take }, own) {
+    let value = '';
+    let any = false;
+    const next = () => parts.some(([pattern, meaning]) => {
+        const match = take(pattern);
+        if (!match)
+            return false;
+        const said = meaning(match, own);
+        value = value === undefined || said === undefined ? undefined : value + said;
+        return true;
+    });
+    while (next())
+        any = true;
+    return any ? { value } : null;
+}
+/** The words up to the closing parenthesis, which has to come. */
+function takeArray(from, own) {
+    const items = [];
+    while (!from.ended()) {
+        from.take(/(?:\s|#[^\n]*)*/y);
+        if (from.take(/\)/y))
+            return items.every((item) => item !== undefined) ? items : undefined;
+        const word = takeWord(from, own);
+        items.push(word?.value);
+        // An operator, or the end.
+        if (!word)
+            from.take(/[\s\S]/y);
+    }
+    return undefined;
+}
+const takeValue = (from, own) => from.take(/\(/y) ? takeArray(from, own) : (takeWord(from, own) ?? { value: '' }).value;
+/**
+ * Reads the assignments of a shell file as text: quotes, arrays over several lines, `+=`, comments. Nothing is carried
+ * out: what would need a shell has no value, and lines that assign nothing are named. The last assignment of a name counts.
+ */
+function readAssignments(source) {
+    const from = valueReader(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    const found = new Map();
+    const unread = [];
+    while (!from.ended()) {
+        from.take(blanks);
+        const line = from.line();
+        const [, name, plus] = from.take(assignment) ?? [];
+        if (name !== undefined) {
+            const value = takeValue(from, name);
+            found.set(name, { name, value: plus === '+' ? joined(found.get(name), value) : value, line });
+        }
+        if (endsHere(from))
+            continue;
+        if (name !== undefined)
+            found.set(name, { name, value: undefined, line });
+        else
+            unread.push({ line, why: 'it assigns nothing, and nothing of this file is carried out' });
+    }
+    return { values: [...found.values()], unread };
+}
+/** Takes what is left of a line, or of the part of it before `;`, and says whether that was nothing. */
+function endsHere({ take }) {
+    take(blanks);
+    if (take(/;/y))
+        return true;
+    const [rest = ''] = take(/[^\n]*/y) ?? [];
+    take(/\n/y);
+    return rest === '' || rest.startsWith('#');
+}
+/** What `+=` makes of both. */
+function joined(before, more) {
+    if (before === undefined || more === undefined)
+        return more;
+    if (before.value === undefined)
+        return undefined;
+    if (typeof before.value === 'string' && typeof more === 'string')
+        return before.value + more;
+    return [before.value, more].flat();
+}
+
+
+/***/ }),
+
+/***/ 77428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ firstForecast),
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0
+            ? { kind: 'size' }
+            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 85529:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  importDeluxeCommand: () => (/* binding */ importDeluxeCommand)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/local/clock.js
+var clock = __webpack_require__(13602);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
+var nobody_outside = __webpack_require__(91899);
+// EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
+var trusted_files = __webpack_require__(20561);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+;// CONCATENATED MODULE: ./build/core/import/json-file.js
+
+
+/** So many faults of one file are told. */
+const mostFaults = 20;
+/** Reads JSON of a known shape and finds where in the file each fault stands. Never throws. */
+function readJsonFile(file, text, shape) {
+    const source = text.replace(/^\uFEFF/, '');
+    const at = (offset = 0) => `${file}:${source.slice(0, offset).split('\n').length}`;
+    const document = (0,json_syntax/* parseDocument */.Tp)(source);
+    if (Array.isArray(document))
+        return { findings: document.map(({ offset, message }) => `${at(offset)}: ${message}`) };
+    const read = shape.safeParse(document.value);
+    if (read.success)
+        return { value: read.data };
+    const findings = read.error.issues.slice(0, mostFaults).map(({ path, message }) => {
+        const keys = path.map((part) => (typeof part === 'number' ? part : String(part)));
+        // The innermost part that is there, where a field is missing.
+        const depths = keys.map((_, depth) => (0,main.findNodeAtLocation)(document.root, keys.slice(0, keys.length - depth)));
+        const node = depths.find((found) => found !== undefined) ?? document.root;
+        return `${at(node.offset)} ${place(keys)}: ${message}`;
+    });
+    return { findings };
+}
+const place = (keys) => keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '') || 'the whole';
+
+;// CONCATENATED MODULE: ./build/core/import/index-entries.js
+
+
+
+
+/** How the older program's page of the index is cut. */
+const headings = {
+    Constraints: 'constraint',
+    'Architectural Decisions': 'decision',
+    Patterns: 'pattern',
+    Gotchas: 'gotcha',
+    Unresolved: 'unresolved',
+};
+/** Its other file: an element for each iteration, which may have taught several entries. */
+const Rows = schemas/* array */.YOg(schemas/* object */.Ikc({
+    iteration: schemas/* number */.aig().int(),
+    task: schemas/* string */.YjP().nullish(),
+    summary: schemas/* string */.YjP().nullish(),
+    memory_ids: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    source_iterations: schemas/* array */.YOg(schemas/* number */.aig().int()).nullish(),
+    status: schemas/* enum */.k5n(['active', 'superseded', 'deprecated']).nullish(),
+    supersedes: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).nullish(),
+}));
+const olderProgram = 'ralph-deluxe';
+/** Both files as entries. The page has the words; the other file has what became of them, and words where the page lacks an id. */
+function readIndex(files) {
+    const rows = files.json ? readJsonFile(files.json.file, files.json.text, Rows) : { value: [] };
+    if ('findings' in rows)
+        return rows;
+    const { entries, strange } = readPage(files.page ?? '');
+    const known = new Set(entries.map(({ id }) => id));
+    const more = rows.value.flatMap((row) => rowEntries(row).filter(({ id }) => !known.has(id)));
+    return { value: { entries: settle([...entries, ...more], rows.value), strange } };
+}
+/** As far as an id can be read: letters and hyphens as an entry here has them. */
+const idOf = (written) => {
+    const id = written
+        .replace(/^K-/i, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    const read = entry/* KnowledgeId */.gk.safeParse(`K-${id}`);
+    return read.success ? read.data : undefined;
+};
+const idsIn = (text) => text.split(/[\s,]+/).flatMap((one) => idOf(one) ?? []);
+function readPage(page) {
+    const entries = [];
+    const strange = [];
+    let type;
+    for (const [at, raw] of page.split(/\r?\n/).entries()) {
+        const line = raw.trimEnd();
+        const heading = /^## (.+)$/.exec(line)?.[1];
+        if (heading !== undefined)
+            type = headings[heading.trim()];
+        else if (line.startsWith('- ') && type !== undefined) {
+            const entry = pageEntry(line.slice(2), type, (id) => entries.some((other) => other.id === id));
+            if (entry)
+                entries.push(entry);
+        }
+        else if (line !== '' && !/^#\s|^Last updated:|^<!--|^\(?none\)?\.?$/i.test(line))
+            strange.push(at + 1);
+    }
+    return { entries, strange };
+}
+function pageEntry(line, type, taken) {
+    const written = /^\[?(K-[\w-]+)\]?:?\s*/.exec(line);
+    const sources = [...line.matchAll(/\[source:\s*iter(?:ations?)?\s*([\d,\s]+)\]/gi)].flatMap(([, list = '']) => numbers(list));
+    const supersedes = [...line.matchAll(/\[supersedes:\s*([^\]]+)\]/gi)].flatMap(([, ids = '']) => idsIn(ids));
+    const text = (0,knowledge_entry/* entryText */.u0)(line.slice(written?.[0].length ?? 0).replace(/\[(?:source|supersedes):[^\]]*\]/gi, ''));
+    if (text === '')
+        return undefined;
+    const own = written?.[1] === undefined ? undefined : idOf(written[1]);
+    const id = own === undefined || taken(own) ? (0,knowledge_entry/* freeId */.wQ)(type, text, taken) : own;
+    return entryOf({ id, text, iterations: sources, supersedes: supersedes.filter((one) => one !== id) });
+}
+const numbers = (list) => [...new Set(list.match(/\d+/g)?.map(Number) ?? [])].sort((a, b) => a - b);
+const entryOf = (given) => entry/* Knowledge */.vs.parse({
+    by: null,
+    url: null,
+    from: olderProgram,
+    hard: given.id.startsWith('K-constraint-') && (0,knowledge_entry/* soundsHard */.W_)(given.text),
+    ...given,
+});
+/** What only the other file has: its summary stands for the words of each id. */
+function rowEntries(row) {
+    const text = (0,knowledge_entry/* entryText */.u0)(row.summary ?? '');
+    if (text === '')
+        return [];
+    const iterations = numbers((row.source_iterations ?? [row.iteration]).join(','));
+    return (row.memory_ids ?? []).flatMap((written) => {
+        const id = idOf(written);
+        return id === undefined ? [] : entryOf({ id, text, iterations, task: row.task ?? null });
+    });
+}
+/** Whatever is superseded by another entry, or called so, does not count. */
+function settle(entries, rows) {
+    const said = new Map();
+    for (const row of rows)
+        for (const id of row.memory_ids?.flatMap((one) => idOf(one) ?? []) ?? [])
+            said.set(id, row);
+    const all = entries.map((entry) => {
+        const row = said.get(entry.id);
+        const extra = [row?.supersedes ?? []].flat().flatMap((one) => idOf(one) ?? []);
+        const supersedes = [...new Set([...entry.supersedes, ...extra])].filter((id) => id !== entry.id);
+        const iterations = entry.iterations.length > 0 ? entry.iterations : row ? [row.iteration] : [];
+        return {
+            ...entry,
+            supersedes,
+            iterations,
+            task: entry.task ?? row?.task ?? null,
+            status: row?.status ?? entry.status,
+        };
+    });
+    const by = new Map(all.flatMap(({ id, supersedes }) => supersedes.map((target) => [target, id])));
+    const unique = [...new Map(all.map((entry) => [entry.id, entry])).values()];
+    return unique.map((entry) => {
+        const successor = by.get(entry.id);
+        if (successor !== undefined)
+            return { ...entry, status: 'superseded', why: `superseded by ${successor}` };
+        return entry.status === 'active' ? entry : { ...entry, why: `${entry.status} in ${olderProgram}` };
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/report/facts/progress-log.js
+var progress_log = __webpack_require__(55169);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(49484);
+// EXTERNAL MODULE: ./build/core/report/markdown/progress-log-markdown.js
+var progress_log_markdown = __webpack_require__(2377);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(79863);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 4 modules
+var job_ledger = __webpack_require__(34133);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 4 modules
+var intake = __webpack_require__(66470);
+;// CONCATENATED MODULE: ./build/app/import-run.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many of its newest iterations that passed stand in the state. */
+const mostRecent = 4;
+/**
+ * Begins a run of the plan that goes on where the older program's ended: one state commit, without a job. Returns
+ * `known` where this very folder was imported before, and then nothing changes. Throws RalphError IMPORT_RUN_EXISTS
+ * where the plan has another run.
+ */
+async function importRun(ports, job, { folder, digest, by }) {
+    const { run } = await ports.store.load();
+    if (run) {
+        if ((await importedAs(ports, run.state)) === digest)
+            return { kind: 'known', state: run.state };
+        throw new error_error/* RalphError */.A({
+            code: 'IMPORT_RUN_EXISTS',
+            message: `The plan ${job.planName} has a run here already, with ${run.state.iteration} iterations.`,
+            hint: `Nothing was changed. \`${(0,report_context/* ralphCommand */.lC)(job, 'status')}\` shows that run; \`ralph delete ${job.planName}\` removes it.`,
+        });
+    }
+    const ledger = (0,job_ledger/* openLedger */.a)(ports, null, job);
+    (0,intake/* startRun */.AD)(ports, job, ledger);
+    const recent = [...folder.handoffs]
+        .toReversed()
+        .flatMap(([iteration, { summary }]) => {
+        const task = folder.taskOf.get(iteration);
+        return task === undefined ? [] : [{ iteration, task, summary }];
+    })
+        .slice(0, mostRecent);
+    const { iteration, compaction, knowledge } = folder;
+    ledger.record({ type: 'run_imported', from: olderProgram, digest, iteration, recent, compaction });
+    if (knowledge.length > 0)
+        ledger.record({ type: 'knowledge_inherited', from: olderProgram, entries: [...knowledge] });
+    for (const [at, text] of folder.hints.entries())
+        ledger.record({ type: 'hint_given', id: `${olderProgram}-${at + 1}`, by, text, task: null });
+    for (const [at, handoff] of folder.handoffs)
+        ledger.attach((0,state_paths/* iterationPath */.lr)(at, 'handoff.json'), json({ source: 'structured', handoff }));
+    if (folder.memory !== undefined)
+        ledger.attach(state_paths/* memoryPath */.bf, folder.memory);
+    if (folder.progress.length > 0)
+        recordProgress(ports, ledger, folder);
+    await ledger.save(`import the run of ${olderProgram}`);
+    return { kind: 'imported', state: ledger.state };
+}
+/** Of the newest run, where it began so. */
+async function importedAs({ store }, state) {
+    const [segment = ''] = await store.readMany([(0,state_paths/* segmentPath */.RA)(1)]);
+    const events = segment
+        ?.split('\n')
+        .filter(Boolean)
+        .map((line) => run_event/* RunEvent */.s.parse(JSON.parse(line))) ?? [];
+    const begun = events.find((event) => event.type === 'run_started');
+    const imported = events.find((event) => event.type === 'run_imported');
+    return begun?.run === state.run ? imported?.digest : undefined;
+}
+function recordProgress({ clock }, ledger, { progress }) {
+    const { plan, state } = ledger;
+    const generated = new Date(clock.now()).toISOString();
+    const rows = (0,begin/* recordsOf */.M$)(plan, state);
+    const entries = progress.toSorted((a, b) => b.iteration - a.iteration);
+    const empty = (0,progress_log/* nextProgressLog */.zC)({ previous: null, newest: [], rows, generated });
+    const log = (0,progress_log/* nextProgressLog */.zC)({ previous: { ...empty, entries }, newest: [], rows, generated });
+    ledger.attach('progress-log.json', json(log));
+    ledger.attach('progress-log.md', (0,progress_log_markdown/* progressLogMarkdown */.p)(log, { plan: state.plan, ...(0,task_rows/* rowsInState */.UV)({ plan, state }) }));
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/run/progress-log.js
+var run_progress_log = __webpack_require__(36002);
+// EXTERNAL MODULE: ./build/core/config/resolve/ralph-conf.js
+var ralph_conf = __webpack_require__(53732);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/core/import/deluxe-folder.js
+
+
+
+
+
+
+
+
+/** Files of the older program's `.ralph` that are looked at, besides the handoffs (docs/running.md#from-ralph-deluxe). */
+const deluxeFiles = {
+    state: 'state.json',
+    page: 'knowledge-index.md',
+    index: 'knowledge-index.json',
+    progress: 'progress-log.json',
+    hints: 'context/operator-hints.md',
+    conf: 'config/ralph.conf',
+    memory: 'memory.jsonl',
+};
+/** What of it has no place in a run, and where it goes instead or why nowhere. */
+const leftFiles = {
+    'context/compacted-latest.json': 'the index and the handoffs say the same',
+    'context/failure-context.md': 'the next attempt starts anew',
+    'control/commands.json': 'give its orders again; `ralph --help` lists them',
+    'logs/events.jsonl': 'the log of this run begins now; the older one stays where it is',
+    'progress-log.md': 'it is written anew from the entries',
+    templates: 'read where they are, under the names of docs/running.md',
+    skills: 'read where they are',
+    'config/agents.json': 'read where it is',
+};
+const count = schemas/* number */.aig().int().min(0).catch(0);
+const State = schemas/* object */.Ikc({
+    current_iteration: schemas/* number */.aig().int().min(0),
+    last_compaction_iteration: count,
+    coding_iterations_since_compaction: count,
+    total_handoff_bytes_since_compaction: count,
+    last_task_id: schemas/* string */.YjP().nullish(),
+    mode: schemas/* string */.YjP().nullish(),
+});
+/** Its amendments were taken into the plan then; older ones lack the two texts that are demanded today. */
+const AnyHandoff = schemas/* looseObject */._H3({ summary: schemas/* string */.YjP().nullish(), freeform: schemas/* string */.YjP().nullish() })
+    .transform(({ plan_amendments: _, ...handoff }) => {
+    const done = schemas/* object */.Ikc({ summary: schemas/* string */.YjP().min(1) }).safeParse(handoff['task_completed']).data;
+    const summary = handoff.summary || done?.summary || 'No summary was left.';
+    return { ...handoff, summary, freeform: handoff.freeform || summary };
+})
+    .pipe(handoff/* Handoff */.Pj);
+const deluxe_folder_text = schemas/* string */.YjP().catch('');
+const { shape } = run_progress_log/* ProgressEntry */.s;
+/** Fields that an older log lacks are empty. */
+const Progress = schemas/* object */.Ikc({
+    entries: schemas/* array */.YOg(run_progress_log/* ProgressEntry */.s.extend({
+        summary: deluxe_folder_text,
+        title: deluxe_folder_text,
+        files_changed: shape.files_changed.default([]),
+        files_total: schemas/* number */.aig().int().optional(),
+        tests_added: shape.tests_added.default([]),
+        design_decisions: shape.design_decisions.default([]),
+        constraints: schemas/* array */.YOg(schemas/* object */.Ikc({ constraint: deluxe_folder_text, impact: deluxe_folder_text })).default([]),
+        deviations: schemas/* array */.YOg(schemas/* object */.Ikc({ planned: deluxe_folder_text, actual: deluxe_folder_text, reason: deluxe_folder_text })).default([]),
+        bugs: schemas/* array */.YOg(schemas/* object */.Ikc({ description: deluxe_folder_text, resolution: deluxe_folder_text, resolved: schemas/* boolean */.zMY().catch(false) })).default([]),
+        fully_complete: schemas/* boolean */.zMY().default(true),
+    }).transform((entry) => ({ ...entry, files_total: entry.files_total ?? entry.files_changed.length }))),
+});
+/** Its number; undefined for any other file. */
+const handoffNumber = (file) => {
+    const digits = /^handoffs\/handoff-0*(\d{1,9})\.json$/.exec(file)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+};
+/**
+ * Reads a `.ralph` folder of the older program, by its files' names below it. All that is wrong is told at once, each
+ * with `file:line`, after what was found when they were opened (`unread`); nothing is carried out and nothing is guessed.
+ */
+function readDeluxeFolder(files, unread = []) {
+    const findings = [...unread];
+    const read = (file, shape) => {
+        const source = files.get(file);
+        if (source === undefined)
+            return undefined;
+        const found = readJsonFile(file, source, shape);
+        if ('value' in found)
+            return found.value;
+        findings.push(...found.findings);
+        return undefined;
+    };
+    const state = read(deluxeFiles.state, State);
+    const numbered = [...files.keys()].flatMap((file) => {
+        const iteration = handoffNumber(file);
+        return iteration === undefined ? [] : [{ iteration, file }];
+    });
+    numbered.sort((a, b) => a.iteration - b.iteration);
+    const handoffs = new Map(numbered.flatMap(({ iteration, file }) => pair(iteration, read(file, AnyHandoff))));
+    const progress = read(deluxeFiles.progress, Progress)?.entries ?? [];
+    const json = files.get(deluxeFiles.index);
+    const index = readIndex({
+        page: files.get(deluxeFiles.page),
+        json: json === undefined ? undefined : { file: deluxeFiles.index, text: json },
+    });
+    if ('findings' in index)
+        findings.push(...index.findings);
+    if (state === undefined && handoffs.size === 0 && findings.length === 0)
+        findings.push('there is neither a state.json nor a handoff: this is no .ralph folder of ralph-deluxe');
+    if (findings.length > 0 || 'findings' in index)
+        return { findings };
+    return { folder: gathered(files, { state, handoffs, progress, index: index.value }) };
+}
+/** What the files say, once nothing in them is wrong. */
+function gathered(files, read) {
+    const { state, handoffs, progress } = read;
+    const { entries, strange } = read.index;
+    const newest = Math.max(0, state?.current_iteration ?? 0, ...[
+        ...handoffs.keys(),
+        ...progress.map(({ iteration }) => iteration),
+        ...entries.flatMap(({ iterations }) => iterations),
+    ]);
+    const conf = files.get(deluxeFiles.conf);
+    const memory = (0,memory_file/* readMemory */.S1)((files.get(deluxeFiles.memory) ?? '').split(/\r?\n/));
+    return {
+        iteration: newest,
+        handoffs,
+        taskOf: new Map([
+            ...progress.map(({ iteration, task_id }) => [iteration, task_id]),
+            ...[...handoffs].flatMap(([iteration, { task_completed: done }]) => pair(iteration, done?.task_id)),
+        ]),
+        knowledge: entries,
+        progress,
+        hints: hintsIn(files.get(deluxeFiles.hints) ?? ''),
+        mode: state?.mode ?? undefined,
+        compaction: {
+            through: state?.last_compaction_iteration ?? 0,
+            iterations: state?.coding_iterations_since_compaction ?? 0,
+            bytes: state?.total_handoff_bytes_since_compaction ?? 0,
+        },
+        conf: conf === undefined ? undefined : (0,ralph_conf/* readConf */.Vr)(conf),
+        memory: 'text' in memory && memory.text !== '' ? memory.text : undefined,
+        remarks: [
+            ...strange.map((line) => `${deluxeFiles.page}:${line} is no entry of the index`),
+            ...('why' in memory ? [`${deluxeFiles.memory} is not what a memory server keeps: ${memory.why}`] : []),
+        ],
+    };
+}
+const pair = (iteration, value) => value === undefined ? [] : [[iteration, value]];
+/** `- [2026-02-11T09:00:00Z] text`. */
+const hintsIn = (page) => page
+    .split('\n')
+    .map((line) => (0,one_line/* oneLine */.TN)(line.replace(/^\s*-\s*(?:\[[^\]]*\]\s*)?/, ''), 2_000))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+;// CONCATENATED MODULE: ./build/core/import/settings-of-run.js
+
+
+/** What the file says; the mode is also in the state, which a command line could have set. */
+function confValues({ conf, mode }) {
+    const values = conf?.values ?? [];
+    const said = mode === undefined || values.some(({ setting }) => setting === 'mode');
+    return said ? values : [...values, ...(0,ralph_conf/* readConf */.Vr)(`RALPH_MODE='${mode.replaceAll("'", '')}'`).values];
+}
+/** What neither a flag, a variable, the plan nor `ralph.yml` says here; which plan it is was asked before. */
+function settingsOfRun(folder, sources) {
+    const values = {};
+    const taken = [];
+    const without = (folder.conf?.unread ?? []).map((one) => ({ name: '', ...one }));
+    for (const one of confValues(folder)) {
+        const { name, line, setting } = one;
+        const why = one.why ?? (setting && whyNotHere(setting, sources));
+        if (why !== undefined || setting === undefined)
+            without.push({ name, line, why: why ?? 'nothing reads it' });
+        else if (one.value !== undefined) {
+            taken.push({ name, setting });
+            values[setting] = asFlag(setting, one.value);
+        }
+    }
+    return { values, taken, without };
+}
+/** A bare number of a duration would be seconds. */
+const asFlag = (setting, value) => 'unit' in settings/* settings */.W[setting] && settings/* settings */.W[setting].unit === 'ms' ? `${value}ms` : value;
+function whyNotHere(setting, sources) {
+    if (setting === 'plan')
+        return undefined;
+    if (sources[setting] !== 'default')
+        return `${setting} is set here already`;
+    return settings/* settings */.W[setting].rule === 'job' ? `${setting} is each job's own: write it into .github/ralph.yml` : undefined;
+}
+
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+;// CONCATENATED MODULE: ./build/core/report/terminal/import-text.js
+
+
+
+/** The same as data. */
+const importJson = ({ folder, settings: { taken, without }, ...facts }) => ({
+    ...facts,
+    iteration: folder.iteration,
+    handoffs: folder.handoffs.size,
+    knowledge: folder.knowledge.length,
+    progress: folder.progress.length,
+    hints: folder.hints.length,
+    memory: folder.memory !== undefined,
+    settings: taken,
+    without,
+    remarks: folder.remarks,
+});
+/** Lines without their newline. */
+function importText(facts, look) {
+    const { kind, plan, folder, left, next } = facts;
+    const { taken, without } = facts.settings;
+    const { handoffs, knowledge, progress, hints, iteration, remarks } = folder;
+    if (kind === 'known')
+        return (0,display_width/* fitLines */.RV)([`This folder was imported before: the run ${plan} begins with it. Nothing was changed.`, `Next: ${next}`], look);
+    const active = knowledge.filter(({ status }) => status === 'active').length;
+    const took = [
+        `iterations up to ${iteration}; the next one is ${iteration + 1}`,
+        (0,amounts/* plural */.LS)(handoffs.size, 'handoff'),
+        `${(0,amounts/* plural */.LS)(knowledge.length, 'entry', 'entries')} of the index, ${active} of which count`,
+        `${(0,amounts/* plural */.LS)(progress.length, 'entry', 'entries')} of the progress log`,
+        ...(folder.memory === undefined ? [] : ['memory.jsonl, for a memory server of this run']),
+        ...(hints.length > 0 ? [(0,amounts/* plural */.LS)(hints.length, 'hint')] : []),
+        ...(taken.length > 0 ? [`settings: ${taken.map(({ name, setting }) => `${name} (${setting})`).join(', ')}`] : []),
+    ];
+    const gone = [
+        ...remarks,
+        ...without.map(({ name, line, why }) => `ralph.conf:${line} ${name}: ${why}`),
+        ...left.map(({ file, why }) => `${file}: ${why}`),
+    ];
+    const lines = [
+        `Imported the run ${plan} of ralph-deluxe. Taken:`,
+        ...took.map((line) => `  ${(0,one_line/* plainLine */.h0)(line, 2_000)}`),
+        ...(gone.length > 0 ? ['Left:', ...gone.map((line) => `  ${(0,one_line/* plainLine */.h0)(line, 500)}`)] : []),
+        `Next: ${next}`,
+    ];
+    return (0,display_width/* fitLines */.RV)(lines, look);
+}
+
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(20780);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __webpack_require__(57966);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(67582);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var job_settings = __webpack_require__(69038);
+// EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
+var rule_project = __webpack_require__(1333);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+;// CONCATENATED MODULE: ./build/entry/command/import-deluxe.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const import_deluxe_flags = {
+    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const importDeluxeCommand = {
+    help: `Begins a run that goes on where one of ralph-deluxe ended: its iterations, handoffs, index, progress log and hints,
+and the values of its ralph.conf, which is read as text and never carried out. What is done is what the plan says.
+Changes nothing where the folder has a fault or the plan has a run; the folder itself is only read.
+
+Usage: ralph import ralph-deluxe FOLDER [options]
+
+Examples:
+  ralph import ralph-deluxe .ralph
+  ralph import ralph-deluxe ../old/.ralph --plan plan.json
+
+Options:
+${(0,flags/* flagHelp */.QR)(import_deluxe_flags)}`,
+    flags: import_deluxe_flags,
+    operands: 1,
+    run: importDeluxe,
+};
+async function importDeluxe(context, { values, operands: [folder] }) {
+    if (folder === undefined) {
+        const hint = 'Its usual name: `ralph import ralph-deluxe .ralph`.';
+        throw new error_error/* RalphError */.A({ code: 'USAGE', message: 'Name the folder of ralph-deluxe that is to be imported.', hint });
+    }
+    const directory = (0,external_node_path_.resolve)(context.cwd, folder);
+    const { files, unread, left } = await readFolder(directory, folder);
+    const read = readDeluxeFolder(files, unread);
+    if ('findings' in read)
+        throw invalid(folder, read.findings);
+    const taken = await settingsOf(context, values, read.folder);
+    const project = await (0,project_project/* openProject */.U8)(context, taken.flags);
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([...files].sort()))
+        .digest('hex');
+    const facts = await (0,state_access/* withTemporaryState */.HP)(project, context, async (access) => {
+        const { run } = await access.state.load();
+        const use = { run, access, fresh: true, change: false };
+        const { project: ruled, rules } = await (0,rule_project/* ruleProject */.i)(project, context, use);
+        const ports = {
+            ...nobody_outside/* nobodyOutside */.d,
+            store: access.state,
+            clock: (0,clock/* systemClock */.m)(context.now),
+            liveness: await (0,liveness/* processLiveness */.x)(),
+            show: () => undefined,
+            redact: (0,redact/* redactor */.$p)(project.secrets),
+        };
+        const by = project.repository.user.name ?? (0,environment/* userName */.nT)();
+        const { kind } = await importRun(ports, (0,job_settings/* jobSettings */.bJ)(ruled, { rules }), { folder: read.folder, digest, by });
+        const plan = project.planName;
+        return { kind, plan, folder: read.folder, settings: taken, left, next: (0,report_context/* ralphCommand */.lC)(project, 'run') };
+    });
+    const clean = (0,redact/* redactor */.$p)(project.secrets);
+    const text = values['json'] ? (0,inert/* inertJson */.n)(importJson(facts)) : importText(facts, (0,project_context/* lookOf */.L)(context)).join('\n');
+    context.out(`${clean(text)}\n`);
+    return 0;
+}
+/** The files that are read, why others cannot be, and what else is there that people may miss. Throws RalphError IMPORT_INVALID. */
+async function readFolder(directory, folder) {
+    const names = await (0,promises_.readdir)(directory).catch(() => undefined);
+    if (names === undefined)
+        throw invalid(folder, ['there is no such folder']);
+    const numbered = (await (0,promises_.readdir)((0,external_node_path_.join)(directory, 'handoffs')).catch(() => [])).map((name) => `handoffs/${name}`);
+    const wanted = [...Object.values(deluxeFiles), ...numbered.filter((name) => handoffNumber(name) !== undefined)];
+    const trusted = (0,trusted_files/* trustedFilesIn */.C)(directory);
+    const files = new Map();
+    const unread = [];
+    for (const file of wanted) {
+        const text = await trusted.read(file).catch((error) => {
+            if (!(error instanceof error_error/* RalphError */.A))
+                throw error;
+            unread.push(error.message);
+            return undefined;
+        });
+        if (text !== undefined)
+            files.set(file, text);
+    }
+    const there = await Promise.all(Object.entries(leftFiles).map(async ([file, why]) => (await isThere((0,external_node_path_.join)(directory, file))) ? [{ file, why }] : []));
+    return { files, unread, left: there.flat() };
+}
+const isThere = (path) => (0,promises_.access)(path).then(() => true, () => false);
+/** What of its ralph.conf the run begins with, and where it differs from what is said here. */
+async function settingsOf(context, given, folder) {
+    const plan = confValues(folder).find(({ setting }) => setting === 'plan')?.value;
+    const named = { ...(typeof plan === 'string' && { plan }), ...given };
+    const found = settingsOfRun(folder, (await (0,project_project/* openProject */.U8)(context, named)).sources);
+    return { ...found, flags: { ...found.values, ...named } };
+}
+const invalid = (folder, findings) => new error_error/* RalphError */.A({
+    code: 'IMPORT_INVALID',
+    message: `${folder} cannot be imported; nothing was changed.`,
+    hint: 'Fix the problems above; each begins with its file below that folder and the line.',
+    findings,
+});
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 1333:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ ruleProject)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
+var remote_history = __webpack_require__(35182);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var rules_overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
+;// CONCATENATED MODULE: ./build/core/config/rules/rule-job.js
+
+
+
+/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
+function firstRules({ told, base, keeps }) {
+    const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
+        const rule = ruleOf(name, told);
+        // What is as by default anyway needs no record.
+        if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
+            return [];
+        return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
+    });
+    return { base, values: Object.fromEntries(values) };
+}
+/** All of a record as changes, for a run that an older program began without one. */
+const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
+/**
+ * The rules of a later job. Told less, it goes on with what is recorded; told something stronger, it goes by that, for
+ * itself. What weakens is refused, unless `change` or `consent` allow it.
+ */
+function ruleJob(request) {
+    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
+    const { recorded } = request;
+    const changes = judged.flatMap(({ name, then, rule }) => ((0,setting/* alike */.nO)(then, rule) ? [] : [changeOf(name, then, rule)]));
+    return {
+        values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
+        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
+        changes,
+        refused: judged.flatMap(({ refused }) => refused ?? []),
+        edited: judged.some(({ edited }) => edited),
+    };
+}
+function judge(name, request) {
+    const { told, change } = request;
+    const then = request.recorded.values[name];
+    if (!then && !(0,rule_table/* isRule */.Nd)(name))
+        return { name, then, rule: then, goesBy: undefined, edited: false };
+    const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
+    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
+    const said = told.byJob[name];
+    if (!said)
+        return judged;
+    const { rule } = judged;
+    const { refused: _, ...others } = judged;
+    const byJob = { ...others, goesBy: said.raw };
+    if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
+        return byJob;
+    const own = ruleOf(name, told);
+    // Whoever begins a run whose checks are other jobs does not know their names.
+    if (change || (name === 'require' && !then))
+        return { ...byJob, rule: own };
+    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
+        return byJob;
+    return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
+}
+/** What an edit of plan or `ralph.yml` comes to. */
+function edit(name, { told, consent, change }, then) {
+    const said = told.byBase[name];
+    const to = edited(name, said, then);
+    if (consent || change)
+        return { rule: to, goesBy: rawBy(name, to) };
+    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
+        return { goesBy: rawBy(name, to) };
+    // What no longer says anything was said in one of the two, and the record does not tell which.
+    const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
+    return { refused: { ...changeOf(name, then, to), ...by } };
+}
+/** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
+function edited(name, said, then) {
+    if (said)
+        return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
+    if (!then || then.source === 'base')
+        return undefined;
+    const { based: _, ...rest } = then;
+    return rest;
+}
+const fromBase = ({ raw, place }) => ({ value: raw, from: place, source: 'base', based: raw });
+function ruleOf(name, { byJob, byBase }) {
+    const [own, base] = [byJob[name], byBase[name]];
+    if (!own)
+        return base && fromBase(base);
+    return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
+}
+/** Undefined where nothing is recorded and the setting decides nothing: then it is as it was resolved. */
+const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
+const changeOf = (name, before, after) => ({
+    name,
+    before: before?.value ?? (0,rule_table/* usualRaw */.lU)(name),
+    after: after?.value ?? (0,rule_table/* usualRaw */.lU)(name),
+    rule: after ?? null,
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(34834);
+;// CONCATENATED MODULE: ./build/entry/wire/rule-project.js
+
+
+
+
+
+
+
+
+
+/**
+ * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
+ * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
+ * has recorded what this one does not know.
+ */
+async function ruleProject(project, context, use) {
+    const { run, fresh, own } = use;
+    const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
+    const base = project.repository.head;
+    const keeps = context.checkout === undefined;
+    if (!run || fresh) {
+        const recorded = firstRules({ told, base, keeps });
+        return ruled(project, { values: rawValues(recorded), recorded, change: null });
+    }
+    const { rules, overrides } = run.state;
+    const by = byWhom(project, context);
+    if (!rules) {
+        const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
+        const recorded = firstRules({ told: ordered, base, keeps });
+        const why = 'an older version of ralph, which did not record them, started the run';
+        const change = { by, why, base, changes: changesTo(recorded), wanted: false };
+        return ruled(project, { values: rawValues(recorded), recorded, change });
+    }
+    const ruling = await judged({ project, context, use, told, rules });
+    if (ruling.refused.length > 0)
+        throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
+    const { values, recorded, changes } = ruling;
+    const why = use.change ? nameOfOrder(context) : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
+    const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
+    const change = changes.length > 0 ? said : null;
+    return ruled(project, { values, recorded, change });
+}
+/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
+async function judged(context) {
+    const { project, use, told, rules } = context;
+    const one = { told, recorded: rules, base: project.repository.head, change: use.change };
+    const ruling = ruleJob({ ...one, consent: false });
+    return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
+}
+/** The base went on since the rules were recorded, and the files are as that commit has them. */
+async function isNewerBase({ project, context, use, rules }) {
+    const { repository, steeringPaths } = project;
+    const { head, branch, toplevel } = repository;
+    // The text of an issue is taken over by the order of somebody who may give it.
+    if (context.planText && project.planSource !== use.run?.state.plan_source)
+        return true;
+    const known = use.run?.state.base_branch ?? null;
+    if (head === rules.base || (known !== null && known !== branch))
+        return false;
+    if (!(await (0,remote_history/* historyOf */.om)(use.access).contains(head, rules.base)))
+        return false;
+    if (context.checkout)
+        return true;
+    const inside = steeringPaths.map((path) => (0,external_node_path_.relative)(toplevel, path));
+    if (inside.some((path) => path.startsWith('..') || (0,external_node_path_.isAbsolute)(path)))
+        return false;
+    const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', ...inside];
+    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, context.env)({ args });
+    return stdout.length === 0;
+}
+const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
+function ruled(project, { values, ...rules }) {
+    const { require = [], ...settings } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+    return {
+        project: { ...project, settings: { ...project.settings, ...settings } },
+        rules: { ...rules, require: require },
+    };
+}
+function read(name, raw) {
+    const found = (0,rule_table/* readRaw */.hc)(name, raw);
+    if (found)
+        return found.value;
+    throw new error/* RalphError */.A({
+        code: 'RULES_UNREADABLE',
+        message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
+        hint: 'Use the version of ralph that started the run, or a newer one.',
+    });
+}
+function byWhom({ repository }, { checkout }) {
+    return checkout ? (checkout.startedBy ?? 'the workflow') : (repository.user.name ?? (0,environment/* userName */.nT)());
+}
+const nameOfOrder = ({ checkout }) => (checkout ? 'change-rules' : '--change-rules');
+const howToChange = ({ checkout, argv }) => (checkout ? 'workflow' : { argv });
+const rule_project_short = (oid) => oid.slice(0, 7);
+
+
+/***/ })
+
+};

@@ -1,0 +1,1066 @@
+export const id = 9549;
+export const ids = [9549];
+export const modules = {
+
+/***/ 35599:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HI: () => (/* binding */ agentsOfBase),
+  BT: () => (/* binding */ contextFor),
+  Lb: () => (/* binding */ contextModel),
+  t9: () => (/* binding */ instructionsFor),
+  vs: () => (/* binding */ template)
+});
+
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
+var read_agents_file = __webpack_require__(62090);
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+;// CONCATENATED MODULE: ./build/core/prompt/project-words.js
+
+
+
+/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
+const wordFiles = [
+    { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
+    { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
+    { name: 'BOUNDARIES', path: '.ralph/boundaries.md', title: 'Boundaries' },
+    { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
+];
+const configFile = '.ralph/config.yaml';
+/** Where in that file the value of each other placeholder stands. */
+const configured = {
+    PROJECT_NAME: ['project', 'name'],
+    PROJECT_DESCRIPTION: ['project', 'description'],
+    TEST_COMMAND: ['commands', 'test'],
+    LINT_COMMAND: ['commands', 'lint'],
+    BUILD_COMMAND: ['commands', 'build'],
+    DEV_COMMAND: ['commands', 'dev'],
+};
+const known = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)];
+/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
+async function readProjectWords(read) {
+    const config = inYaml((await read(configFile)) ?? '');
+    const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)]);
+    const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()]);
+    return Object.fromEntries([...said, ...(await Promise.all(files))]);
+}
+function inYaml(text) {
+    try {
+        return (0,dist/* parse */.qg)(text, { maxAliasCount: 20 });
+    }
+    catch (error) {
+        throw new error_error/* RalphError */.A({
+            code: 'PROJECT_WORDS',
+            message: `${configFile} cannot be read: ${String(error.message).split('\n')[0]}`,
+            hint: 'Correct the place that is named, or remove the file.',
+        });
+    }
+}
+function wordIn(config, group, key) {
+    const fields = (value) => typeof value === 'object' && value !== null ? value : {};
+    const value = fields(fields(config)[group])[key];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g;
+/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
+function withProjectWords(template, words, path) {
+    const unknown = [...template.matchAll(placeholder)].find(([, name = '']) => !known.includes(name));
+    if (unknown) {
+        const [, name = ''] = unknown;
+        const line = template.slice(0, unknown.index).split('\n').length;
+        const meant = (0,nearest/* meantName */.d5)(name, known);
+        throw new error_error/* RalphError */.A({
+            code: 'PROJECT_WORDS',
+            message: `${path}:${line} has {{${name}}}, which is no placeholder${meant === undefined ? '' : `; did you mean {{${meant}}}?`}`,
+            hint: `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
+        });
+    }
+    return template.replace(placeholder, (_, name) => words[name] ?? '');
+}
+/** What every prompt is told of the project besides its plan; empty where it says nothing. */
+function projectContext(words) {
+    const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ');
+    const parts = wordFiles.flatMap(({ name, path, title }) => {
+        const text = words[name] ?? '';
+        return text === '' ? [] : [`# ${title} (${path})\n\n${text}`];
+    });
+    return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n');
+}
+
+;// CONCATENATED MODULE: ./build/app/job/from-base.js
+
+
+
+
+/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
+async function template({ base, embedded }, name) {
+    for (const path of overrides/* templatePaths */.b[name]) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return withProjectWords(text, await readProjectWords(base.read), path);
+    }
+    return (await embedded.read(`prompt/${name}.md`)) ?? '';
+}
+/** What the plan and the project say to every agent. */
+const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n');
+/** What the base has for this agent to read beside every prompt; empty where there is nothing. */
+async function instructionsFor({ base }, { settings }) {
+    const { instructions } = agents/* agentFacts */.Ld[settings.agent];
+    return instructions === null ? '' : ((await base.read(instructions)) ?? '');
+}
+/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
+async function agentsOfBase({ base, embedded }) {
+    const source = await base.read(read_agents_file/* agentsFile */.dq);
+    if (source === undefined)
+        return read_agents_file/* noAgentsFile */.Ee;
+    return (0,read_agents_file/* readAgentsFile */.JW)(source, {
+        schema: (path) => base.read(`.ralph/config/${path}`),
+        template: (path) => base.read(`.ralph/templates/${path}`),
+        shipped: async (name) => (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
+    });
+}
+/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
+async function contextModel(ports, { settings }) {
+    return settings['context-agent-model'] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
+}
+
+
+/***/ }),
+
+/***/ 66794:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tk: () => (/* binding */ approveMemory),
+  IS: () => (/* binding */ refuseUnusableServers),
+  t4: () => (/* binding */ rolesIn),
+  Qm: () => (/* binding */ serversFor),
+  CZ: () => (/* binding */ settleServers),
+  yf: () => (/* binding */ tellServers)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+;// CONCATENATED MODULE: ./build/core/mcp/read-servers.js
+
+
+
+
+
+const mostServers = 20;
+/**
+ * The servers of a file in the form of Claude Code (`mcpServers`), or everything that is wrong with it: a sentence each,
+ * with file, line and place. One finding is enough that none of them counts.
+ */
+function readServers(text, file) {
+    const document = (0,json_syntax/* parseDocument */.Tp)(text);
+    const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
+    const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
+    const inOrder = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (inOrder.length === 0)
+        return { servers: read.servers, findings: [] };
+    const sentence = (fault) => {
+        const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
+        return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
+    };
+    return { servers: [], findings: inOrder.map(sentence) };
+}
+function serversIn({ value, root }) {
+    const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
+    if (!isObject(value))
+        return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] };
+    const unknown = Object.keys(value).filter((key) => key !== 'mcpServers');
+    faults.push(...unknown.map((key) => ({ at: [key], message: 'is not known here; servers stand in `mcpServers`' })));
+    const { mcpServers } = value;
+    if (!isObject(mcpServers))
+        return {
+            servers: [],
+            faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${(0,lint_fault/* shown */.SP)(mcpServers)}` }],
+        };
+    const entries = Object.entries(mcpServers);
+    if (entries.length > mostServers)
+        faults.push({ at: ['mcpServers'], message: `has ${entries.length} servers; at most ${mostServers} are read` });
+    const servers = entries.flatMap(([name, given]) => {
+        const found = serverOf(name, given);
+        if ('server' in found)
+            return [{ name, server: found.server }];
+        faults.push(...found.faults);
+        return [];
+    });
+    return { servers, faults };
+}
+function serverOf(name, given) {
+    const at = ['mcpServers', name];
+    const named = mcp_server/* McpServerName */.FF.safeParse(name);
+    const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }];
+    if (!isObject(given))
+        return { faults: [...misnamed, { at, message: `expected an object, got ${(0,lint_fault/* shown */.SP)(given)}` }] };
+    const { type = 'url' in given ? undefined : 'stdio' } = given;
+    if (type !== 'stdio' && type !== 'http')
+        return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] };
+    const read = (type === 'http' ? mcp_server/* HttpServer */.YU : mcp_server/* StdioServer */.Rs).safeParse(given);
+    if (!read.success) {
+        const wrong = read.error.issues.map((issue) => ({
+            at: [...at, ...issue.path],
+            message: messageOf(issue),
+        }));
+        return { faults: [...misnamed, ...wrong] };
+    }
+    const faults = [
+        ...misnamed,
+        ...(0,fill_in/* namesIn */.wX)(read.data).flatMap(({ at: inside, ...one }) => wrongName([...at, ...inside], one)),
+    ];
+    const floating = floatingPackage(read.data);
+    if (floating)
+        faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
+    return faults.length > 0 ? { faults } : { server: read.data };
+}
+const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write its exact version, as in context7-mcp@4.1.1`;
+/** Of a key that is wrong zod says what it is not, one level deeper. */
+const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+const unknownTransport = (type) => type === undefined
+    ? 'a server with a `url` needs `"type": "http"`'
+    : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
+function wrongName(at, { name }) {
+    if (name === null)
+        return [{ at, message: `a "\${" must begin the name of a variable, as in \${NAME} or \${NAME:-default}` }];
+    if (!(0,fill_in/* asksForModelKey */.uV)(name))
+        return [];
+    return [{ at, message: `asks for ${name}: what belongs to the model and pays for it goes to no server` }];
+}
+/** Of the value, else of what would hold it. */
+function offsetOf(root, at) {
+    const node = (0,main.findNodeAtLocation)(root, [...at]);
+    return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
+}
+function placeOf(text, offset) {
+    const before = text.slice(0, offset).split('\n');
+    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Programs that fetch a package and run it, and how an exact version of one is written. */
+const runners = {
+    npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    uvx: /.(?:==|@)\d[\w.+-]*$/,
+};
+/**
+ * Which argument names a package without an exact version: it would be whatever the registry has at that moment, and it
+ * would run with what the server is given (threat T18). Undefined where each is exact, or nothing is fetched.
+ */
+function floatingPackage(server) {
+    if (server.type === 'http')
+        return undefined;
+    const { command, args } = server;
+    const exact = runners[command.split('/').at(-1) ?? ''];
+    if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install'))
+        return undefined;
+    const packages = named(args);
+    return packages.find(({ name }) => !exact.test(name));
+}
+/** After a flag, or the first word that is none. */
+function named(args) {
+    const flagged = args.flatMap((arg, at) => {
+        const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
+        return name === undefined ? [] : [{ at, name }];
+    });
+    const first = args.findIndex((arg) => !arg.startsWith('-'));
+    return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }];
+}
+const packageFlag = /^(?:-p|--package|--from)$/;
+const files = {
+    code: 'mcp-coding.json',
+    prep: 'mcp-context.json',
+    post: 'mcp-context.json',
+    index: 'mcp-memory.json',
+};
+/** The servers of an interactive session in this repository; they count where `mcp-project` says so. */
+const projectServers = '.mcp.json';
+/** The file below `.ralph/config/` whose servers a call of this role has, read at the base. */
+const serverFileOf = (role) => files[role];
+/** Where a file is looked for, the first that is there counts: by address there is a file of its own (docs/mcp.md). */
+function placesOf(file, transport) {
+    const path = `.ralph/config/${file}`;
+    return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+;// CONCATENATED MODULE: ./build/app/job/servers.js
+
+
+
+
+/**
+ * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
+ * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
+ */
+async function serversFor(ports, job, { of, recall }) {
+    const { servers: list, findings, instead } = await read(ports, job, of);
+    if (findings.length > 0)
+        throw invalid(findings);
+    if (list.length === 0)
+        return undefined;
+    if (instead)
+        ports.show({ kind: 'warning', text: instead });
+    return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
+}
+/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
+async function refuseUnusableServers(ports, job, calls) {
+    const all = await Promise.all(calls.map((of) => read(ports, job, of)));
+    const findings = new Set(all.flatMap((one) => one.findings));
+    if (findings.size > 0)
+        throw invalid([...findings]);
+}
+/** Whose calls there are in a mode. */
+const rolesIn = ({ mode }) => inMode[mode];
+const inMode = {
+    'handoff-only': ['code'],
+    'handoff-plus-index': ['code', 'index'],
+    // Its index is renewed by an indexer where constraints have to be merged.
+    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
+};
+async function read(ports, job, of) {
+    const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
+    const file = typeof of === 'string' ? serverFileOf(of) : of.file;
+    const places = placesOf(file, transport);
+    const own = await readFirst(ports, places);
+    const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing;
+    const names = new Set(own.servers.map(({ name }) => name));
+    const elsewhere = own.path !== undefined && own.path !== places[0];
+    return {
+        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: ${own.path} counts` : undefined,
+        // Of two with one name ralph's own counts.
+        servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
+        findings: [...own.findings, ...shared.findings],
+    };
+}
+const nothing = { servers: [], findings: [] };
+async function readFirst({ base }, paths) {
+    for (const path of paths) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return { path, ...readServers(text, path) };
+    }
+    return nothing;
+}
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'MCP_CONFIG_INVALID',
+    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
+    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
+    findings,
+});
+/** Names the servers that were of no use to a call of which nothing else is recorded. */
+function tellServers({ show }, { servers }) {
+    for (const text of servers?.troubles ?? [])
+        show({ kind: 'warning', text });
+}
+/**
+ * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
+ * holds; null: the call teaches nothing.
+ */
+function settleServers(ledger, { iteration, left, memoryAt }) {
+    if (!left)
+        return;
+    const kept = memoryAt === null || left.memory === null ? undefined : (0,memory_file/* readMemory */.S1)(left.memory);
+    if (kept && 'text' in kept && memoryAt !== null)
+        ledger.attach(memoryAt, kept.text);
+    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] : [];
+    const what = [...left.troubles, ...refused];
+    if (what.length > 0)
+        ledger.record({ type: 'server_trouble', iteration, what });
+}
+/** What an iteration remembered counts now that a person has approved it. */
+async function approveMemory(ledger, iteration) {
+    const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
+    if (approved === undefined)
+        return;
+    const kept = (0,memory_file/* withMemory */.QY)((await ledger.recall(state_paths/* memoryPath */.bf)) ?? '', approved);
+    if ('text' in kept)
+        ledger.attach(state_paths/* memoryPath */.bf, kept.text);
+    else
+        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays as it was: ${kept.why}`] });
+}
+
+
+/***/ }),
+
+/***/ 83717:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ tellUncommitted),
+/* harmony export */   M4: () => (/* binding */ demandConfinement),
+/* harmony export */   eV: () => (/* binding */ stateConfinement)
+/* harmony export */ });
+/* unused harmony export stateConfined */
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+
+/**
+ * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
+ * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+ */
+function demandConfinement({ confinement, show }, { settings }) {
+    const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
+    if (!verdict)
+        return;
+    if ('refused' in verdict)
+        throw verdict.refused;
+    show({ kind: 'warning', text: verdict.warning });
+}
+/** States what the agent and the checks of this job work in, where the run does not know it yet. */
+function stateConfinement(ledger, here) {
+    if (here)
+        stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
+}
+/** The same of another job's machine. */
+function stateConfined(ledger, confined, refused = []) {
+    const { confined: known } = ledger.state;
+    const { level, way, given_up, login } = confined;
+    const isKnown = known?.level === level && known.way === way && known.given_up === given_up && known.login === login;
+    if (!isKnown)
+        ledger.record({ type: 'confined', level, way, given_up, login, refused });
+}
+/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
+function tellUncommitted({ uncommitted, show }, base) {
+    uncommitted().then((count) => {
+        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
+        if (count > 0)
+            show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
+    }, (error) => {
+        const why = error instanceof Error ? error.message : String(error);
+        show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` });
+    });
+}
+
+
+/***/ }),
+
+/***/ 85335:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qs: () => (/* binding */ callReader),
+/* harmony export */   Sv: () => (/* binding */ leastUsd),
+/* harmony export */   Wb: () => (/* binding */ readingTools)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _job_from_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35599);
+
+
+/** It looks and answers; the workspace is none of its business. */
+const readingTools = ['Read', 'Grep', 'Glob'];
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+/**
+ * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
+ * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
+ */
+async function callReader(ports, job, given) {
+    const { coded, reader } = given;
+    const { iteration, task, attempt, tree } = coded;
+    const { agent, workspace, show } = ports;
+    const left = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd;
+    const budgetUsd = Math.min(reader.mostUsd ?? left, left);
+    if (budgetUsd < leastUsd)
+        return nothingLeft;
+    const request = {
+        pass: reader.pass,
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: await reader.prompt(),
+        systemPrompt: await (0,_job_from_base_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionsFor */ .t9)(ports, job),
+        // The paths of the change start here.
+        workspace: workspace.path,
+        cwd: workspace.folder('.'),
+        model: reader.model,
+        maxTurns: reader.maxTurns,
+        ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),
+        budgetUsd,
+        allowedTools: readingTools,
+        schema: reader.schema,
+        servers: reader.servers,
+    };
+    show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` });
+    const outcome = await given.guarded(async (signal) => {
+        try {
+            return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
+        }
+        catch (error) {
+            if (!reader.mayFail)
+                throw error;
+            return notMade(error);
+        }
+    });
+    const edited = await (reader.putBack ?? putBackIn(workspace, tree))(outcome);
+    if (edited.length > 0)
+        show({
+            kind: 'warning',
+            text: `${who(reader)} changed files, which were put back: ${edited.slice(0, 5).join(', ')}`,
+        });
+    return outcome.outside.length === 0 ? { ...outcome, edited } : { ...outcome, edited, end: meddled(outcome.outside) };
+}
+const who = ({ pass }) => (pass === 'review' ? 'the reviewer' : `the agent of ${pass}`);
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside) => ({
+    kind: 'error',
+    what: 'other',
+    message: outside.join('; '),
+});
+const putBackIn = (workspace, tree) => async ({ end }) => {
+    if (end.kind !== 'error' || end.what !== 'disk')
+        return (await workspace.resetTracked(tree)).changed;
+    await workspace.discard();
+    return [];
+};
+const notMade = (error) => ({
+    end: { kind: 'error', what: 'other', message: String(error) },
+    outside: [],
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+    durationMs: 0,
+});
+const nothingLeft = {
+    end: { kind: 'error', what: 'budget', message: 'no budget is left for it' },
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+    durationMs: 0,
+    edited: [],
+};
+
+
+/***/ }),
+
+/***/ 7172:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZQ: () => (/* binding */ readHandoff),
+/* harmony export */   ut: () => (/* binding */ answerOf),
+/* harmony export */   xd: () => (/* binding */ acceptExtracted)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42463);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8878);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1748);
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs and does not say which one counts.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceAfter */ .UH)(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .Handoff */ .Pj.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv__WEBPACK_IMPORTED_MODULE_3__.Ajv({ allErrors: true, validateSchema: false }).compile((0,_schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_0__/* .handoffJsonSchema */ .u0)());
+    return compiled;
+}
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+const mostChars = 256 * 1024;
+/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    const value = end.structured ?? jsonIn(end.text);
+    if (value === undefined)
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedValue */ .lv)(value, mostChars);
+    return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 62090:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ noAgentsFile),
+/* harmony export */   JW: () => (/* binding */ readAgentsFile),
+/* harmony export */   dq: () => (/* binding */ agentsFile),
+/* harmony export */   kE: () => (/* binding */ faultBy)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42463);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96351);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+
+
+/** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
+const agentsFile = '.ralph/config/agents.json';
+const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
+    passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
+});
+/** Of a repository without that file. */
+const noAgentsFile = {
+    passes: [],
+    context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+};
+/** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const { context_agent: context, passes } = read.data;
+    const enabled = passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const prep = await contextCall('prep', context.prep, files);
+    const post = await contextCall('post', context.post, files);
+    const faults = [
+        ...[prep, post].flatMap(({ fault }) => fault ?? []),
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return {
+        passes: found.map(({ pass }) => pass),
+        context: { model: context.model, prep: prep.call, post: post.call },
+    };
+}
+/** As the older programs wrote it; a repository that never had their templates means ralph's. */
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
+async function contextCall(name, { max_turns, prompt_template: named }, files) {
+    const template = named === undefined ? undefined : await insideOnly(named, files.template);
+    const call = { max_turns, template };
+    const missing = named !== undefined && named !== stock[name] && template === undefined;
+    return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) };
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is no object' };
+        const fault = schemaFault(value);
+        return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+/**
+ * A person's JSON Schema, ready to judge an answer. Nothing is fetched: a `$ref` that leads out of it is a fault, as is
+ * what no agent's answer can be. Throws an Error with the reason.
+ */
+function compiled(schema) {
+    const { $async, type } = schema;
+    if (Array.isArray(schema))
+        throw new Error('it is no object');
+    if ($async !== undefined)
+        throw new Error('$async is not supported');
+    if (type !== undefined && type !== 'object')
+        throw new Error('an answer is an object: its type has to be "object"');
+    // What it warns of would stand among our own lines.
+    return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+}
+/** Why a schema can judge no answer; undefined where it can. */
+function schemaFault(schema) {
+    try {
+        compiled(schema);
+        return undefined;
+    }
+    catch (error) {
+        return messageOf(error);
+    }
+}
+/** How an answer differs from a schema, or why nobody can tell; undefined where it matches. */
+function faultBy(schema, value, withinTime) {
+    try {
+        return withinTime(() => {
+            const matches = compiled(schema);
+            if (matches(value))
+                return undefined;
+            const [error] = matches.errors ?? [];
+            return `its answer does not match its schema: ${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+        });
+    }
+    catch (error) {
+        // A pattern or a recursion without an end: whose fault that is, its answer or its schema, is not to be known.
+        return `its schema came to no end with its answer: ${messageOf(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91936:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ skillPath),
+/* harmony export */   b: () => (/* binding */ templatePaths)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+
+/**
+ * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
+ * second is an older name for the same thing.
+ */
+const templatePaths = {
+    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
+    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
+    'context-prep': ['.ralph/templates/context-prep.md', '.ralph/templates/context-prep-prompt.md'],
+    'context-post': ['.ralph/templates/context-post.md', '.ralph/templates/context-post-prompt.md'],
+    'plan-review': ['.ralph/templates/plan-review.md'],
+    'consensus-challenge': ['.ralph/templates/consensus-challenge.md'],
+    'consensus-counter': ['.ralph/templates/consensus-counter.md'],
+    'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
+    verify: ['.ralph/templates/verify.md'],
+    'plan-create': ['.ralph/templates/plan-create.md'],
+    'init-ai': ['.ralph/templates/init-ai.md'],
+    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+};
+/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+function skillPath(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+        return `.ralph/skills/${name}.md`;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'SKILL_NAME',
+        message: `"${name}" cannot be the name of a skill.`,
+        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 77428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ firstForecast),
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0
+            ? { kind: 'size' }
+            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13225);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ })
+
+};

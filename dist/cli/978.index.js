@@ -1,0 +1,860 @@
+export const id = 978;
+export const ids = [978];
+export const modules = {
+
+/***/ 77428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ firstForecast),
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, context) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, context.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0
+            ? { kind: 'size' }
+            : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
+        budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    };
+}
+const aroundUsd = ({ around }) => Object.values(around).reduce((sum, { usd }) => sum + usd, 0);
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 80265:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ nextOfQueue),
+/* harmony export */   Zp: () => (/* binding */ queueText),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
+/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87897);
+
+
+
+
+
+
+
+const words = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'under way',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete; its file stays here until its work is merged',
+    archived: 'archived',
+};
+/** One plan's standing, in a few words. */
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? words[standing]
+    : `${words[standing]}: ${(0,_words_status_js__WEBPACK_IMPORTED_MODULE_6__/* .standingInWords */ .JL)(state)}`;
+const archivedShown = 5;
+/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
+function queueText(queue, next, look) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', words.archived]),
+    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
+    if (cells.length === 0) {
+        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
+        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
+        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
+    });
+    const more = archived.length - newest.length;
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...findings.map((finding) => `error: ${finding}`),
+        '',
+        ...nextOfQueue(queue, next, look),
+    ], look);
+}
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+/** What comes next, with what to type for it. */
+function nextOfQueue({ folder }, next, look) {
+    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
+    if (next.kind === 'empty')
+        return ['Nothing is left to begin.'];
+    const { row } = next;
+    const plan = ['--plan', row.path];
+    switch (next.kind) {
+        case 'busy':
+            return [
+                `A job is at work on ${row.name}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'held':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${words[row.standing]}.`,
+                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
+            ];
+        case 'continue':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Go on with ${row.name}`, 'ralph run --queue')], at);
+        case 'begin':
+            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
+    }
+}
+
+
+/***/ }),
+
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   NJ: () => (/* binding */ leaseLine),
+/* harmony export */   Sh: () => (/* binding */ waitingLine),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony export standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job at work';
+    }
+}
+
+
+/***/ }),
+
+/***/ 68124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19096);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+}
+
+
+/***/ }),
+
+/***/ 30978:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   queueCommand: () => (/* binding */ queueCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70400);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98203);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64967);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7630);
+/* harmony import */ var _core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80265);
+/* harmony import */ var _core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79152);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20780);
+/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41038);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39812);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5369);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(57966);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67582);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18341);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90553);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const flags = {
+    ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .settingFlags */ .KB)('queue', 'queue-failed', 'remote', 'state-ref'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const queueCommand = {
+    help: `Shows the queue of plans, adds to it or takes from it. \`ralph run --queue\` carries it out. add and remove change files of
+your working tree; you commit them.
+
+Usage: ralph queue [status|next|add|remove] [PLAN] [options]
+
+Examples:
+  ralph queue
+  ralph queue add drafts/search.md
+  ralph queue next
+  ralph queue remove search
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_14__/* .flagHelp */ .QR)(flags)}
+
+status and next end with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code} where two plans have one name.`,
+    flags,
+    operands: 2,
+    run: async (context, { values, operands }) => {
+        const [word = 'status', operand, ...more] = operands;
+        const verb = verbs[word];
+        if (verb === undefined || more.length > 0)
+            throw misused(word);
+        if ((operand !== undefined) !== verb.takes)
+            throw misused(word);
+        return verb.act({ context, values, here: await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_16__/* .queueHere */ .G)(context, values), operand: operand ?? '' });
+    },
+};
+const verbs = {
+    status: { takes: false, act: status },
+    next: { takes: false, act: next },
+    add: { takes: true, act: add },
+    remove: { takes: true, act: remove },
+};
+function misused(word) {
+    const meant = verbs[word] ? undefined : (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_17__/* .meantName */ .d5)(word, Object.keys(verbs));
+    const known = verbs[word] ? '' : ` '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLine */ .h0)(word, 60)}' is none of its words.`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `queue: write it as \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
+        hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
+    });
+}
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_18__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+/** `say` prints, in the words of a person or of a program. */
+async function status({ context, values, here }) {
+    const { queue } = here;
+    const due = nextHere(here);
+    const text = values['json']
+        ? (0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)(queueDocument(queue, due), 2)
+        : (0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .queueText */ .Zp)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context)).join('\n');
+    context.out(`${text}\n`);
+    return queue.findings.length > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code : 0;
+}
+async function next({ context, values, here }) {
+    const { queue } = here;
+    const due = nextHere(here);
+    if (values['json'])
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)(nextDocument(due), 2)}\n`);
+    else
+        context.out(`${[...queue.findings, ...(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOfQueue */ .Mj)(queue, due, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context))].join('\n')}\n`);
+    return queue.findings.length > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.data.code : 0;
+}
+const queueDocument = ({ folder, rows, archived, findings }, due) => ({
+    schema: 1,
+    folder,
+    plans: rows.map(rowDocument),
+    archived: archived.map(({ name, path }) => ({ plan: name, file: path })),
+    findings,
+    next: nextDocument(due),
+});
+const nextDocument = (due) => ({ kind: due.kind, plan: due.kind === 'empty' ? null : rowDocument(due.row) });
+const rowDocument = (row) => ({
+    plan: row.name,
+    file: row.path,
+    place: row.place,
+    standing: row.standing,
+    status: (0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOfPlan */ .hN)(row),
+});
+/** A copy: whoever wrote the plan keeps it. */
+async function add({ context, values, here, operand }) {
+    const { queue, toplevel, settings } = here;
+    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(context.cwd, operand);
+    // A plan that could not be carried out would hold the queue up later, when nobody looks.
+    const reading = { files: _project_base_files_js__WEBPACK_IMPORTED_MODULE_13__/* .onDisk */ .F, toplevel, cwd: context.cwd, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readOptionsOf */ .Mt)(settings) };
+    const { plan } = await (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_15__/* .readPlanFile */ .wr)(from, operand, reading);
+    const path = `${queue.folder}/pending/${(0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_18__/* .nameForAdded */ .Lt)(operand, queue, context.now())}`;
+    const file = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(path, queue.folder);
+    if (file === undefined)
+        throw noPlanFile(operand);
+    const name = plan.name ?? file.name;
+    const twin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+    const before = queue.archived.find((one) => one.name === name);
+    if (twin)
+        throw named(name, `${twin.path} has that name`);
+    if (before)
+        throw named(name, `${before.path} has that name; its run knows it as complete`);
+    const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, to, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_EXCL);
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(context.cwd, to);
+    if (values['json'])
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)({ kind: 'added', plan: name, file: path })}\n`);
+    else {
+        context.out(`Added: ${shown} (the plan ${name}).\n`);
+        say(context, 'Commit it, so that a run can move it', [
+            (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLine */ .ay)('git', 'add', shown),
+            (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLine */ .ay)('git', 'commit', '-m', `Queue ${name}`),
+        ]);
+    }
+    return 0;
+}
+async function remove({ context, values, here, operand }) {
+    const { queue, toplevel } = here;
+    const rows = queue.rows.filter((row) => [row.name, row.stem, row.path].includes(operand) || isPath(operand, context, here, row));
+    const [row] = rows;
+    if (row === undefined)
+        throw notQueued(operand, queue);
+    if (rows.length > 1)
+        throw notQueued(operand, queue, `${rows.map(({ path }) => path).join(' and ')} have that name; name the file`);
+    if (row.standing !== 'waiting')
+        throw begun(row);
+    const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', row.path];
+    const { stdout } = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(toplevel, context.env)({ args });
+    if (stdout.length > 0)
+        throw uncommitted(row);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, row.path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file);
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(context.cwd, file);
+    if (values['json'])
+        context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_10__/* .inertJson */ .n)({ kind: 'removed', plan: row.name, file: row.path })}\n`);
+    else {
+        context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`);
+        say(context, 'Commit that', [(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLine */ .ay)('git', 'commit', '-m', `Take ${row.name} out of the queue`, shown)]);
+    }
+    return 0;
+}
+const isPath = (operand, { cwd }, { toplevel }, { path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, operand) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, path);
+function say(context, does, commands) {
+    const look = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_19__/* .lookOf */ .L)(context);
+    const lines = (0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .nextLines */ .N7)([(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .step */ .PM)(does, commands.join(' && '))], { paint: (0,_core_text_paint_js__WEBPACK_IMPORTED_MODULE_12__/* .painter */ .C2)(look.color), columns: (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_9__/* .columnsOf */ .PL)(look) });
+    context.out(`${lines.join('\n')}\n`);
+}
+const refused = (message, hint) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RalphError */ .A({ code: 'QUEUE_REFUSED', message, hint });
+const noPlanFile = (file) => refused(`${file} was not added: the queue takes files whose names end in .md or .json.`, 'Copy it to a file with such a name.');
+const named = (name, why) => refused(`Nothing was added: a plan called ${name} would not be told from another one, since ${why}.`, 'Give the file another name; its number does not count.');
+const notQueued = (operand, queue, why) => {
+    const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_17__/* .meantName */ .d5)(operand, queue.rows.map(({ name }) => name));
+    const other = meant === undefined ? '' : ` Did you mean '${meant}'?`;
+    return refused(`Nothing was removed: ${why ?? `no plan ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_11__/* .plainLine */ .h0)(operand, 80)} waits in ${queue.folder}/pending/`}.`, `\`ralph queue\` lists the plans.${other}`);
+};
+const begun = ({ name, path, standing, state }) => refused(`Nothing was removed: ${name} has begun (${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOfPlan */ .hN)({ standing, state })}).`, standing === 'complete'
+    ? `Merge its work, which moves ${path} into the archive.`
+    : `Remove its run first: \`${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLine */ .ay)('ralph', 'delete', name)}\`.`);
+const uncommitted = ({ path }) => refused(`Nothing was removed: ${path} is not committed as it is, and would be lost.`, `Move it elsewhere, or commit it: \`${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_8__/* .commandLine */ .ay)('git', 'add', path)} && git commit\`.`);
+
+
+/***/ }),
+
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookOf)
+/* harmony export */ });
+/** How a report looks where this command prints it. */
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+
+
+/***/ }),
+
+/***/ 65201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(81747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
+
+
+/***/ }),
+
+/***/ 90553:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ queueHere)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19351);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65201);
+
+
+
+
+
+
+
+
+
+/**
+ * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+ * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+ */
+async function queueHere(context, flags) {
+    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        runsHere(context, flags),
+    ]);
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_8__/* .queueOf */ .nv)(files, { folder, runs }), toplevel, settings: before.settings };
+}
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionsOf */ .Mt)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ from: 'file', file: path, bytes, options }).plan?.name };
+    }));
+}
+async function runsHere(context, flags) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .keepersOf */ .Pb)(context, flags);
+    for (const keeper of keepers) {
+        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} could not be asked for its runs: ${error.message}\n`);
+            return [];
+        });
+        for (const { plan, ref, run, fault } of found) {
+            if (fault !== undefined)
+                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+            if (run && !runs.has(plan))
+                runs.set(plan, await asItStands(run.state, context.now()));
+        }
+    }
+    return runs;
+}
+const asItStands = async (state, now) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_6__/* .isLost */ .JD)(state, now)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(state) : state;
+
+
+/***/ })
+
+};

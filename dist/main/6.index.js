@@ -1,0 +1,1529 @@
+export const id = 6;
+export const ids = [6];
+export const modules = {
+
+/***/ 25006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctorStep: () => (/* binding */ doctorStep)
+});
+
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(68591);
+// EXTERNAL MODULE: ./build/adapter/github/thread/issue-preview.js
+var issue_preview = __webpack_require__(64245);
+// EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
+var actions_log = __webpack_require__(22792);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var baseline = __webpack_require__(95557);
+// EXTERNAL MODULE: ./build/core/control/read-comment.js
+var read_comment = __webpack_require__(80674);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __webpack_require__(98203);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(39812);
+;// CONCATENATED MODULE: ./build/core/report/terminal/doctor.js
+
+
+
+
+const title = '### ralph doctor';
+const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+function doctorText(diagnoses, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
+    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+        const [mark, colour] = marks[level];
+        const line = `${paint(mark, colour)} ${(0,display_width/* pad */.eV)(probe, width)}  ${(0,one_line/* plainLine */.h0)(found, 1000)}`;
+        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,text_paint/* paintCode */.UW)((0,one_line/* plainLine */.h0)(remedy, 1000), paint)}`];
+    });
+    return (0,display_width/* fitLines */.RV)([...lines, '', doctorSentence(diagnoses)], look);
+}
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+function doctorMarkdown(diagnoses) {
+    const line = ({ probe, level, found, remedy }) => {
+        const next = remedy === null ? '' : ` \u2192 ${(0,neutral_markdown/* inlineMarkdown */.x)(remedy, 1000)}`;
+        return `- ${marks[level][0]} **${(0,neutral_markdown/* inlineMarkdown */.x)(probe, 60)}** ${(0,neutral_markdown/* inlineMarkdown */.x)(found, 1000)}${next}`;
+    };
+    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
+    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
+    return [
+        title,
+        doctorSentence(diagnoses),
+        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+        '',
+    ].join('\n\n');
+}
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longestComment = 60_000;
+/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+function doctorComment(diagnoses, page) {
+    const whole = doctorMarkdown(diagnoses).trimEnd();
+    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
+    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
+}
+/** Whether a run can be started: warnings do not hinder it. */
+const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
+function doctorSentence(diagnoses) {
+    const count = (level, word) => {
+        const number = diagnoses.filter((one) => one.level === level).length;
+        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
+    };
+    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
+    if (wrong.length === 0)
+        return 'Everything is in order.';
+    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
+}
+
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(49390);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/adapter/agent/agents.js + 12 modules
+var agents = __webpack_require__(96680);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(62171);
+;// CONCATENATED MODULE: ./build/entry/doctor/probe.js
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const fail = (found, remedy) => ({ level: 'fail', found, remedy });
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/agent.js
+
+
+
+/** The agent is here as the settings want it. */
+const agentProbe = {
+    name: 'agent',
+    async look({ context, settings, scratch, ...subject }) {
+        const known = await settings();
+        const { refuse, probe } = agents/* agents */.X[known.agent];
+        refuse(known);
+        const confinement = await subject.confinement();
+        const { env: environment, cancelled } = context;
+        return ok(await probe(known, {
+            environment,
+            tmp: scratch,
+            programs: scratch,
+            confinement,
+            cancelled,
+            note: () => undefined,
+        }));
+    },
+};
+/** How the agent can pay; only the kind is ever told. */
+const credentialsProbe = {
+    name: 'credentials',
+    beforeRun: true,
+    async look({ context: { env, checkout }, settings }) {
+        const { facts, login } = agents/* agents */.X[(await settings()).agent];
+        if (facts.credentials.length === 0)
+            return ok('left to the agent command');
+        const present = facts.credentials.filter((one) => (0,environment/* hasCredential */.mB)({ credentials: [one] }, env));
+        const spaced = present.flatMap(({ variable }) => /^\s|\s$|^["']/.test(env[variable] ?? '') ? [blanks(variable)] : []);
+        if (present.length > 0)
+            return [ok(present.map(({ variable, kind }) => `${kind} (${variable})`).join(', ')), ...spaced];
+        const found = login(env);
+        if (found !== undefined)
+            return ok(found);
+        return fail('There is no key, token or login for the model.', checkout ? facts.howToPay.inCi : facts.howToPay.here);
+    },
+};
+const blanks = (name) => warn(`${name} starts or ends with white space or a quote.`, 'Set it again without them: the provider will refuse it like this.');
+
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project\u2019s settings',
+        done: plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
+        done: plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var validation_checks = __webpack_require__(89335);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/adapter/github/client/client.js + 5 modules
+var client_client = __webpack_require__(7765);
+// EXTERNAL MODULE: ./build/core/github/address.js
+var github_address = __webpack_require__(28768);
+// EXTERNAL MODULE: ./build/core/github/workflow-file.js
+var workflow_file = __webpack_require__(69034);
+;// CONCATENATED MODULE: ./build/entry/doctor/here.js
+
+
+
+
+
+
+const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 };
+function gitHubAccess({ env }, { origin }) {
+    const address = (0,github_address/* gitHubAddress */.CZ)(env, origin);
+    if (!address)
+        return undefined;
+    const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || env['GH_ENTERPRISE_TOKEN'] || undefined;
+    return { address, token };
+}
+/** Throws RalphError `GITHUB_\u2026` where the repository cannot be asked for. */
+async function gitHubHere(context, { toplevel }, { address, token }) {
+    const { apiUrl, owner, repo } = address;
+    const { now, env } = context;
+    const client = (0,client_client/* gitHubAt */.F)({
+        apiUrl,
+        graphqlUrl: (0,github_address/* graphqlUrlOf */.cy)(apiUrl),
+        owner,
+        repo,
+        token: () => token,
+        now,
+        ...quick,
+    });
+    const [found, workflows] = await Promise.all([client.request('GET /repos/{owner}/{repo}', {}), workflowsIn(toplevel)]);
+    return {
+        address,
+        client,
+        toplevel,
+        env,
+        now,
+        defaultBranch: found.default_branch,
+        isPrivate: found.private,
+        isArchived: found.archived === true,
+        hasIssues: found.has_issues !== false,
+        // A workflow's own token is no person with a role.
+        mayPush: context.checkout ? undefined : found.permissions?.push,
+        workflows,
+    };
+}
+async function workflowsIn(toplevel) {
+    const folder = '.github/workflows';
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(toplevel, folder)).catch(() => []);
+    const found = new Map();
+    for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, folder, name), 'utf8').catch(() => '');
+        const workflow = (0,workflow_file/* ralphWorkflow */.z5)(name, text);
+        if (workflow)
+            found.set(`${folder}/${name}`, workflow);
+    }
+    return found;
+}
+/** The workflow whose own jobs or steps are the checks of a run; undefined where there is none. */
+async function here_checkedByWorkflow(toplevel) {
+    const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself);
+    return own?.[0];
+}
+/** What the token may not see, or what is not there, is undefined. */
+async function seen(asked) {
+    return asked.catch((error) => {
+        if (error instanceof error_error/* RalphError */.A && here_hidden.has(error.code))
+            return undefined;
+        throw error;
+    });
+}
+const here_hidden = new Set(['GITHUB_PERMISSION_MISSING', 'GITHUB_FORBIDDEN', 'GITHUB_NOT_FOUND']);
+
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+
+
+
+
+
+
+
+
+/** What decides what is committed: a run that nothing would check is refused. */
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings, repository } = await project();
+        const { validate, setup } = settings;
+        const workflow = await here_checkedByWorkflow(repository.toplevel);
+        if (workflow !== undefined)
+            return ok(`the jobs or steps that ${workflow} requires`);
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const checks = readable(settings);
+        if (!checks)
+            return [];
+        const unchecked = (0,validation_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+        if (unchecked === undefined)
+            return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        if (settings['no-checks'])
+            return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
+        return fail(`No check decides what is committed: ${unchecked}. A run is refused.`, validation_checks/* remedyForUnchecked */.eS);
+    },
+};
+/** What is wrong with them is told with the plan. */
+function readable({ validate }) {
+    try {
+        return (0,validation_checks/* resolveChecks */.KR)(validate);
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    }
+}
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+    },
+};
+/**
+ * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+ * may be given checks by flag. None where no repository or no readable configuration is around.
+ */
+async function uncheckedFinding(context, plan) {
+    const why = await whyHere(context, plan).catch((error) => {
+        if (error instanceof RalphError)
+            return undefined;
+        throw error;
+    });
+    if (why === undefined)
+        return [];
+    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
+    const place = { path: '', line: null, column: null };
+    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: remedyForUnchecked }];
+}
+async function whyHere(context, plan) {
+    const { base, given } = await settingSources(context, {});
+    const { settings, findings } = resolveSettings({ ...given, plan });
+    if (findings.length > 0 || settings['no-checks'])
+        return undefined;
+    const checks = resolveChecks(settings.validate, settings['working-directory']);
+    const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings });
+    if (unchecked === undefined || (await checkedByWorkflow(base.repository.toplevel)) !== undefined)
+        return undefined;
+    return unchecked;
+}
+
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+;// CONCATENATED MODULE: ./build/entry/doctor/environments.js
+
+
+
+/**
+ * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
+ * protection, so that a misspelt name asks nobody (platform fact 56).
+ */
+const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
+    const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
+    if (named.length === 0)
+        return [];
+    const listed = await seen(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
+    if (!listed) {
+        const names = [...new Set(named.map(({ name }) => name))];
+        return ok(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
+    }
+    const { environments = [], total_count: all = 0 } = listed;
+    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
+    const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
+    const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
+    const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))));
+    const known = [...environments, ...others.filter((one) => one !== undefined)];
+    return named.map((one) => verdict(one, known));
+});
+/** Names of environments are the same in any case. */
+const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+function verdict({ path, name }, known) {
+    const there = find(known, name);
+    if (!there)
+        return missing({ path, name }, known);
+    const kinds = (there.protection_rules ?? []).map(({ type }) => type);
+    if (kinds.includes('required_reviewers'))
+        return ok(`${name} asks its reviewers`);
+    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`;
+    return warn(found, `Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or take it out of the workflow.`);
+}
+function missing({ path, name }, known) {
+    const meant = (0,nearest/* meantName */.d5)(name, known.map((one) => one.name));
+    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`;
+    const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
+    return fail(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/adapter/git/call/exec.js
+var exec = __webpack_require__(17939);
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/core/text/paths.js
+var paths = __webpack_require__(77112);
+;// CONCATENATED MODULE: ./build/core/text/version-order.js
+/** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
+function isAtLeast(version, least) {
+    const [have, need] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
+    for (const [index, number] of (need ?? []).entries()) {
+        const other = have?.[index] ?? 0;
+        if (other !== number)
+            return other > number;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/entry/through-proxy.js
+var through_proxy = __webpack_require__(16239);
+// EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
+var confinement_here = __webpack_require__(75896);
+;// CONCATENATED MODULE: ./build/entry/doctor/machine.js
+
+
+
+
+
+
+
+
+
+
+
+const nodeProbe = {
+    name: 'node',
+    beforeRun: true,
+    async look({ context: { env } }) {
+        const version = process.versions.node;
+        if (!isAtLeast(version, '20.19'))
+            return fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.');
+        return (0,through_proxy/* passesProxyBy */.Xp)(env) ? warn(through_proxy/* proxyPassedBy */.Q_, 'Install Node 24.14 or newer.') : ok(version);
+    },
+};
+const gitProbe = {
+    name: 'git',
+    beforeRun: true,
+    async look({ context }) {
+        const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+        const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
+        const version = /\d+\.\d+(\.\d+)?/.exec(stdout.toString('utf8'))?.[0] ?? 'unknown';
+        if (!isAtLeast(version, '2.31'))
+            return fail(`Version ${version} is too old.`, 'Install git 2.31 or newer.');
+        if (isAtLeast(version, '2.38'))
+            return ok(version);
+        return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
+    },
+};
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
+const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
+const diskProbe = {
+    name: 'disk',
+    beforeRun: true,
+    look({ context: { env } }) {
+        const places = [machine_nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
+        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
+        return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']));
+    },
+};
+function judge({ path, free, size }, home) {
+    const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${(0,paths/* shownPath */.p)(path, { home })}`;
+    const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
+    if (free < Math.min(least, size / 10))
+        return fail(`Only ${found}.`, remedy);
+    return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
+}
+function spaceOf(path) {
+    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
+    return { free: bavail * bsize, size: blocks * bsize };
+}
+/** The engine's directory is made with the first run. */
+const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
+/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
+const confinementProbe = {
+    name: 'confinement',
+    // Each way that fails costs a part of a second, on a busy machine more.
+    patienceMs: 20_000,
+    async look({ context, settings, confinement }) {
+        const known = await settings();
+        const shape = context.checkout ? 'split jobs' : 'own machine';
+        return (0,policy/* diagnoseConfinement */.nS)(known, (0,confinement_here/* confinedAt */.mo)(await confinement(), known, { context, shape }));
+    },
+};
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/adapter/git/state/origin-state.js
+var origin_state = __webpack_require__(19327);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/adapter/git/call/push-refusal.js
+var push_refusal = __webpack_require__(41195);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-fault.js
+var state_fault = __webpack_require__(8081);
+;// CONCATENATED MODULE: ./build/adapter/git/state/try-push.js
+
+
+
+
+
+
+
+/**
+ * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
+ * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_\u2026`.
+ */
+async function tryPush(store, request) {
+    const { ref, timeoutMs } = request;
+    // A dry run does not touch the files of a path, so it would not notice.
+    if ((0,remote_url/* isPathRemote */.iw)(store.remote))
+        refuseReadOnly(store.remote, ref);
+    const call = (0,remote_call/* remoteCall */.V3)(store.git, store.remote, { backoffMs: [], timeoutMs });
+    const options = ['--dry-run', '--porcelain', '--no-verify', '--no-signed'];
+    const result = await call.once(['push', ...options, remote_url/* remoteName */.iy, `${await emptyCommit(store)}:${ref}`]);
+    if (result.code === 0)
+        return;
+    const refusal = (0,push_refusal/* pushRefusal */.J)(result.stdout.toString('utf8'), result.stderr);
+    if (refusal !== undefined)
+        throw (0,state_fault/* refusedState */.I$)({ remote: store.remote, ref }, refusal);
+    throw (0,remote_call/* transportFault */.yZ)(store.remote, result.stderr)?.error ?? (0,remote_call/* unknownFault */.$s)(store.remote, result.stderr);
+}
+/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
+async function emptyCommit({ git }) {
+    const tree = await git({ args: ['mktree'] });
+    const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid'];
+    const made = await git({ args: [...who, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] });
+    return made.stdout.toString('utf8').trim();
+}
+function refuseReadOnly(remote, ref) {
+    const path = remote.startsWith('file:') ? (0,external_node_url_.fileURLToPath)(remote) : remote;
+    const refs = [(0,external_node_path_.join)(path, 'refs'), (0,external_node_path_.join)(path, '.git', 'refs')].find((folder) => (0,external_node_fs_.existsSync)(folder));
+    if (refs === undefined)
+        return;
+    try {
+        (0,external_node_fs_.accessSync)(refs, external_node_fs_.constants.W_OK);
+    }
+    catch {
+        throw (0,state_fault/* refusedState */.I$)({ remote: (0,remote_url/* withoutCredentials */.ri)(remote), ref }, {
+            why: `${refs} cannot be written by this user`,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/work/branch-preflight.js
+var branch_preflight = __webpack_require__(223);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 5 modules
+var evolve = __webpack_require__(19096);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
+var base_files = __webpack_require__(5369);
+// EXTERNAL MODULE: ./build/entry/project/conf-here.js + 2 modules
+var conf_here = __webpack_require__(76450);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/wire/job-settings.js
+var job_settings = __webpack_require__(69038);
+;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const repositoryProbe = {
+    name: 'repository',
+    async look({ repository, context }) {
+        const { toplevel, branch, head } = await repository();
+        return ok(`${(0,one_line/* plainLine */.h0)((0,paths/* shownPath */.p)(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`);
+    },
+};
+/** A run that is kept in this repository has no other half at `origin`. */
+const originProbe = {
+    name: 'origin',
+    needs: 'remote',
+    async look({ project, remote, context }) {
+        const known = await project();
+        const { repository, remoteIsOwn, stateRef } = known;
+        if (!remoteIsOwn || repository.origin === null)
+            return [];
+        const local = (await remote()).get(stateRef) ?? null;
+        const at = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 };
+        const found = await (0,origin_state/* originState */.AH)(at);
+        if (found.kind === 'differs')
+            throw (0,origin_state/* stateElsewhere */.Sl)(known, { origin: found.origin, local });
+        if (found.kind === 'unreachable')
+            return warn(found.note, 'Try again when origin can be reached.');
+        return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan');
+    },
+};
+/** The remote answers, and a push of a state ref would be let in. */
+const remoteProbe = {
+    name: 'remote',
+    needs: 'project',
+    patienceMs: 9_000,
+    async look({ project, state, remote }) {
+        const { stateRef, remote: url, remoteIsOwn } = await project();
+        await remote();
+        await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 });
+        return ok(remoteIsOwn ? 'this repository, writable' : `${(0,remote_url/* withoutCredentials */.ri)(url)}, writable`);
+    },
+};
+/** Nothing is in the way of the names of the run's two refs. */
+const branchesProbe = {
+    name: 'branches',
+    needs: 'remote',
+    async look({ project, state }) {
+        const { repository, remoteIsOwn, stateRef, workRef, workBranch } = await project();
+        await (0,branch_preflight/* checkBranches */.N)({ remote: (await state()).remote, repository, remoteIsOwn, stateRef, workRef });
+        return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`);
+    },
+};
+/** Plan and configuration as they are here are what other jobs see. */
+const uncommittedProbe = {
+    name: 'committed',
+    needs: 'project',
+    async look({ project, context }) {
+        const { repository, steeringFiles } = await project();
+        const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles];
+        const { stdout } = await (0,user_git/* userGit */.G)(repository.toplevel, context.env)({ args });
+        const changed = stdout.toString('utf8').split('\0').filter(Boolean);
+        if (changed.length === 0)
+            return ok('plan and configuration are committed');
+        return changed.map((line) => {
+            const path = (0,one_line/* plainLine */.h0)(line.slice(3), 200);
+            const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is';
+            return warn(`${path} ${what}, so jobs in CI or on other machines do not see it.`, line.startsWith('!!')
+                ? `Remove it from .gitignore and commit it.`
+                : `Commit it: ${(0,report_context/* commandSpan */["in"])('git', 'add', line.slice(3))}`);
+        });
+    },
+};
+/** What a `ralph.conf` of the program before says, which counts for nothing here. */
+const confProbe = {
+    name: 'ralph.conf',
+    needs: 'repository',
+    async look({ settings, context }) {
+        const found = await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), await settings());
+        return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')));
+    },
+};
+/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
+const stateProbe = {
+    name: 'state',
+    needs: 'remote',
+    // A long log takes its time at a remote.
+    patienceMs: 20_000,
+    async look({ project, state }) {
+        const { state: store } = await state();
+        const { run } = await store.load();
+        if (!run)
+            return ok('no run of this plan yet');
+        const folded = (0,evolve/* fold */.A)(null, await (0,prove/* readLog */.x6)(store, run));
+        const known = await project();
+        const { stateRef, planName } = known;
+        if ((0,external_node_util_.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))
+            return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`);
+        return fail(`The state in ${stateRef} does not match its events.`, `Somebody edited it: ${(0,report_context/* commandSpan */["in"])('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or start over with \`${(0,report_context/* ralphCommand */.lC)(known, 'run', '--fresh')}\`.`);
+    },
+};
+const asWritten = (value) => JSON.parse(JSON.stringify(value));
+/** Plan and configuration can be read, and mean something. */
+const planProbe = {
+    name: 'plan',
+    needs: 'repository',
+    async look({ project }) {
+        const known = await project();
+        const { plan, planFile, planName, warnings } = known;
+        (0,job_settings/* jobSettings */.bJ)(known);
+        const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
+        const remarks = warnings.map((finding) => warn((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
+        return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agent_agents = __webpack_require__(81484);
+;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
+const exempt = 'Exempt ralph/** from it: Settings \u2192 Rules \u2192 Rulesets.';
+const bypass = `Let the account of the token bypass it, or exempt ralph/** (Settings \u2192 Rules \u2192 Rulesets).`;
+/** By the type that GitHub gives a rule; what is not named does not hinder a run. */
+const verdicts = {
+    creation: { why: 'restricts who may create it', way: bypass },
+    update: { why: 'restricts who may push to it', way: bypass },
+    pull_request: { why: 'only lets changes in by pull request', way: exempt },
+    merge_queue: { why: 'only lets changes in by the merge queue', way: exempt },
+    required_status_checks: { why: 'requires status checks before a push', way: exempt },
+    required_deployments: { why: 'requires a deployment before a push', way: exempt },
+    workflows: { why: 'requires workflows to pass before a push', way: exempt },
+    code_scanning: { why: 'requires code scanning results before a push', way: exempt },
+    required_linear_history: {
+        why: 'forbids merge commits',
+        way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
+    },
+    commit_message_pattern: {
+        why: 'requires a format for commit messages',
+        way: `Set \`commit-template\`. Or: ${exempt}`,
+    },
+    commit_author_email_pattern: { why: 'restricts the addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
+    committer_email_pattern: { why: 'restricts the addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
+    branch_name_pattern: {
+        why: 'requires a format for branch names',
+        way: `Choose a "branch" in the plan. Or: ${exempt}`,
+    },
+};
+const signatures = {
+    why: 'requires signed commits',
+    way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
+};
+/** Undefined where the rule does not hinder; `signed`: GitHub signs what goes onto this branch. */
+function ruleVerdict(type, signed) {
+    if (type === 'required_signatures')
+        return signed ? undefined : signatures;
+    return Object.hasOwn(verdicts, type) ? verdicts[type] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/doctor/repository-settings.js
+
+
+
+
+
+/** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
+const gitHubRepositoryProbe = {
+    name: 'github',
+    needs: 'repository',
+    async look({ context, repository, github }) {
+        const access = gitHubAccess(context, await repository());
+        if (!access)
+            return [];
+        const { owner, repo, serverUrl } = access.address;
+        const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`;
+        const here = await github();
+        if (here === undefined || here === 'no token')
+            return noToken(place);
+        const found = [
+            ok(here.isPrivate
+                ? `${place}, private`
+                : `${place}, public: everyone can read the prompts, handoffs and logs of its runs`),
+        ];
+        if (here.isArchived)
+            found.push(fail('It is archived, so nothing can be written.', 'Settings \u2192 General \u2192 Unarchive.'));
+        if (here.mayPush === false)
+            found.push(fail('This token may not push to it.', 'Use a token with write access to its contents.'));
+        if (!here.hasIssues) {
+            const remedy = 'Settings \u2192 General \u2192 Features \u2192 Issues. Without issues, orders can only be given on the pull request.';
+            found.push(warn('Issues are switched off: a run has no tracking issue.', remedy));
+        }
+        return found;
+    },
+};
+/** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
+const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
+    const known = await project().catch(() => undefined);
+    const work = known?.workBranch ?? 'ralph/work/plan';
+    const state = (known?.stateRef ?? 'refs/heads/ralph/state/plan').replace(/^refs\/heads\//, '');
+    const signed = known?.settings['commit-mode'] === 'api';
+    const found = [
+        // A run without its state cannot be; one without its branch offers its commits under another name.
+        ...(await over(here, { branch: state, signed: false, found: fail })),
+        ...(await over(here, { branch: work, signed, found: warn })),
+        ...(await waitingForRalph(here)),
+    ];
+    return found.length > 0 ? found : ok(`no rule blocks ${work} and ${state}`);
+});
+async function over({ client }, request) {
+    const { branch, signed } = request;
+    // A state ref outside of the branches has no rules.
+    if (branch.startsWith('refs/'))
+        return [];
+    const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? [];
+    const types = [...new Set(rules.map(({ type }) => String(type)))];
+    const found = types.flatMap((type) => {
+        const verdict = ruleVerdict(type, signed);
+        return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
+    });
+    const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }));
+    if (!classic?.protected || types.length > 0)
+        return found;
+    const remedy = 'Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.';
+    return [...found, warn(`${branch} is a protected branch.`, remedy)];
+}
+/** Statuses `ralph/\u2026` come with ralph's commits: a person's commit would wait for them without end. */
+async function waitingForRalph({ client, defaultBranch: branch }) {
+    const [rules, classic] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+        seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+    ]);
+    const required = [
+        ...(rules ?? []).flatMap((rule) => rule.type === 'required_status_checks'
+            ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context)
+            : []),
+        ...(classic?.protection?.required_status_checks?.contexts ?? []),
+    ];
+    return [...new Set(required)]
+        .filter((context) => context.startsWith('ralph/'))
+        .map((context) => warn(`${branch} requires \`${context}\`, which commits by people never get.`, 'Require your own check, and publish ralph\u2019s verdict under its name: `mirror-status`.'));
+}
+const general = 'Settings \u2192 Actions \u2192 General';
+/** Settings of Actions that a run depends on; only administrators see them. */
+const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
+    const { client } = here;
+    const [policy, token] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+    ]);
+    if (!policy && !token) {
+        return ok('this token cannot read the Actions settings; if one blocks something, the run says so');
+    }
+    const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])];
+    return found.length > 0 ? found : ok('allowed, and workflows may open pull requests');
+});
+function policyFindings({ workflows }, policy) {
+    if (!policy.enabled)
+        return [fail('GitHub Actions is switched off.', `${general} \u2192 Actions permissions.`)];
+    const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'));
+    const found = [];
+    if (policy.allowed_actions === 'local_only' && uses.length > 0)
+        found.push(fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`));
+    if (policy.allowed_actions === 'selected' && uses.length > 0)
+        found.push(warn('Only selected actions are allowed.', `${general}: make sure that ${uses[0]} is among them.`));
+    const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one));
+    if (policy.sha_pinning_required && loose !== undefined)
+        found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, 'Use the SHA of the release.'));
+    return found;
+}
+const tokenFindings = (token) => token.can_approve_pull_request_reviews
+    ? []
+    : [
+        warn('Workflows may not open pull requests.', `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`),
+    ];
+const payers = agent_agents/* payingInputs */.S3.map(({ variable }) => variable);
+/** The secrets that the workflow names are there, by name; a value is never seen. */
+const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
+    const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
+    if (named.length === 0)
+        return [];
+    const [own, shared] = await Promise.all([
+        seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+        seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+    ]);
+    if (!own)
+        return ok(`${named.join(', ')}: this token cannot see whether they exist`);
+    const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
+    return repository_settings_missing(named, known);
+});
+/** One of those that pay is enough. */
+function repository_settings_missing(named, known) {
+    const paying = named.filter((name) => payers.includes(name));
+    const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
+    const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
+    const lacking = [...(unpaid ? [paying.join(' or ')] : []), ...others];
+    if (lacking.length === 0)
+        return ok(`${named.filter((name) => known.has(name.toUpperCase())).join(', ')}`);
+    return lacking.map((name) => warn(`There is no secret ${name}.`, `${(0,report_context/* commandSpan */["in"])('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`));
+}
+/** The token of the workflow itself is always there. */
+const isOwn = (name) => name !== 'GITHUB_TOKEN';
+
+// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
+var call_servers = __webpack_require__(76758);
+// EXTERNAL MODULE: ./build/adapter/process/lines.js
+var process_lines = __webpack_require__(17249);
+// EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
+var supervise = __webpack_require__(35277);
+;// CONCATENATED MODULE: ./build/adapter/agent/call/try-server.js
+
+
+
+/** What a client says first (Model Context Protocol, lifecycle). */
+const hello = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'ralph', version: '1' } },
+});
+const patienceMs = 15_000;
+const silent = `it did not answer within ${patienceMs / 1000} seconds`;
+/** Why a server of a call's file does not greet, in words; undefined where it does. It calls no tool. */
+async function tryServer({ file, name }, call) {
+    const { mcpServers } = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
+    const entry = mcpServers[name];
+    if (!entry)
+        return 'it was left out';
+    return 'url' in entry ? greetByHttp(entry, call.signal) : greet(entry, call);
+}
+async function greet({ command, args }, { confinement, folder, env, signal }) {
+    let answered = false;
+    let exitCode;
+    const lines = (0,process_lines/* splitLines */.u)({
+        onLine(line) {
+            answered ||= /"id"\s*:\s*1\b/.test(line) && /"result"\s*:/.test(line);
+            const ended = /^\{"ended":(\d+)\}$/.exec(line)?.[1];
+            if (ended !== undefined)
+                exitCode = Number(ended);
+            if (answered || ended !== undefined)
+                running.end();
+        },
+        onTooLong: () => undefined,
+    });
+    // Its input stays open: many a server ends where that does.
+    const script = `{ printf '%s\\n' "$1"; shift; sleep ${patienceMs / 1000}; } | { shift; "$@"; printf '{"ended":%s}\\n' $?; }`;
+    const running = (0,supervise/* supervise */.z)({ file: '/bin/sh', args: ['-c', script, 'sh', hello, command, ...args], cwd: folder.home, env }, {
+        confinement,
+        places: { call: folder, writable: [], readable: [process.execPath] },
+        signal,
+        onStdout: lines.push,
+        onStderr: () => undefined,
+        wallMs: patienceMs,
+        graceMs: 200,
+    });
+    await running.done;
+    if (answered)
+        return undefined;
+    if (exitCode === undefined)
+        return silent;
+    return exitCode === 127 ? 'there is no such program' : `it ended with exit code ${exitCode}`;
+}
+async function greetByHttp({ url, headers }, signal) {
+    const accept = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const until = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    try {
+        const answer = await fetch(url, { method: 'POST', headers: { ...accept, ...headers }, body: hello, signal: until });
+        await answer.body?.cancel();
+        return answer.ok ? undefined : `it answered with HTTP status ${answer.status}`;
+    }
+    catch (error) {
+        if (until.aborted)
+            return silent;
+        const { cause } = error;
+        return `it cannot be reached (${String(cause?.code ?? error)})`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
+var call_folder = __webpack_require__(97461);
+// EXTERNAL MODULE: ./build/app/job/servers.js + 1 modules
+var servers = __webpack_require__(66794);
+;// CONCATENATED MODULE: ./build/entry/doctor/servers.js
+
+
+
+
+
+
+
+
+
+/** The context agent has the same ones before and after. */
+const roles = ['code', 'prep', 'index'];
+/** Every MCP server that is configured can be started or reached, from where a call would. */
+const serversProbe = {
+    name: 'mcp',
+    needs: 'repository',
+    // A package may have to be fetched.
+    patienceMs: 20_000,
+    async look(subject) {
+        const job = { settings: await subject.settings() };
+        const base = await filesOf(subject.context);
+        await (0,servers/* refuseUnusableServers */.IS)({ base }, job, roles);
+        const notes = [];
+        const show = (said) => {
+            if (said.kind === 'warning')
+                notes.push(warn(`${said.text}.`, 'Add that file, or set `mcp-transport: stdio`.'));
+        };
+        const recall = () => Promise.resolve(undefined);
+        const all = await Promise.all(roles.map((of) => (0,servers/* serversFor */.Qm)({ base, show }, job, { of, recall })));
+        const list = new Map(all.flatMap((one) => one?.list ?? []).map((one) => [JSON.stringify(one), one]));
+        return list.size === 0 ? [] : [...notes, ...(await tried(subject, [...list.values()]))];
+    },
+};
+async function filesOf(context) {
+    const { repository, read } = await (0,base_files/* openBase */.m)(context);
+    const missing = (error) => {
+        if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR')
+            throw error;
+        return undefined;
+    };
+    return {
+        read: (path) => read((0,external_node_path_.join)(repository.toplevel, path)).then((bytes) => bytes.toString('utf8'), missing),
+    };
+}
+/** Two files may give one name to two servers: each is tried by itself. */
+async function tried(subject, list) {
+    const found = await Promise.all(list.map((one) => triedOne(subject, one)));
+    const working = found.flatMap(({ name, wrong }) => (wrong ? [] : [name]));
+    const wrong = found.flatMap((one) => one.wrong ?? []);
+    return working.length === 0 ? wrong : [ok(working.join(', ')), ...wrong];
+}
+async function triedOne(subject, one) {
+    const { context, scratch } = subject;
+    const { agent, 'agent-env': extra } = await subject.settings();
+    const { provider } = agent_agents/* agentFacts */.Ld[agent];
+    const confinement = await subject.confinement();
+    const { name } = one;
+    return (0,call_folder/* withCallFolder */.V)(scratch, async (folder) => {
+        const env = (0,environment/* agentEnvironment */.FV)(context.env, { ...folder, extra, provider });
+        const asked = { servers: { list: [one], memory: '' }, workspace: folder.home };
+        const here = await (0,call_servers/* layOutServers */.H)(asked, { folder, environment: context.env, provider, env });
+        const left = await here?.end({ statuses: null, givenUp: [] });
+        if (left?.troubles[0] !== undefined) {
+            const why = 'Set the variable where ralph runs, or remove the server; until then calls go on without it.';
+            return { name, wrong: warn(`${left.troubles[0]}.`, why) };
+        }
+        const fault = await tryServer({ file: here?.file ?? '', name }, { confinement, folder, env, signal: context.cancelled });
+        if (fault === undefined)
+            return { name };
+        return { name, wrong: fail(`MCP server ${name}: ${fault}.`, remedyFor(one)) };
+    });
+}
+/** A cache that only a call writes to is gone with it. */
+const remedyFor = ({ server }) => server.type === 'http'
+    ? 'Correct its address or its headers, or remove it; until then calls go on without it.'
+    : 'Install its package where ralph runs, such as with `setup`, and name its folder in `agent-read` if that is below a home; or remove the server. Until then calls go on without it.';
+
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 1 modules
+var user_repository = __webpack_require__(32150);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
+
+
+
+
+
+
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
+function subjectOf(context, flags, scratch, 
+/** Where it has been read already. */
+known) {
+    const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
+    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, flags));
+    const settings = once(async () => {
+        const known = await project().catch(() => undefined);
+        return known?.settings ?? readableSettings(context, flags);
+    });
+    const state = once(async () => (0,state_access/* openState */.Gf)(await project(), context, { home: scratch, ...remotePatience }));
+    return {
+        context,
+        scratch,
+        repository,
+        project,
+        state,
+        github: once(async () => {
+            const found = await repository();
+            const access = gitHubAccess(context, found);
+            if (!access)
+                return undefined;
+            const { address, token } = access;
+            return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
+        }),
+        settings,
+        confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
+        remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+    };
+}
+async function readableSettings(context, flags) {
+    const { cwd, env } = context;
+    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await (0,base_files/* openBase */.m)(context)
+        .then((base) => (0,project_project/* readConfig */.Xg)(base, cwd, named))
+        .catch(() => undefined);
+    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
+    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, file: file?.values ?? {} });
+    if (findings.length === 0)
+        return settings;
+    return (0,resolve/* resolveSettings */.M)({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
+}
+function once(look) {
+    let asked;
+    return () => {
+        asked ??= look();
+        // Whoever asks gets the rejection; nobody asking is no crash.
+        asked.catch(() => undefined);
+        return asked;
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/github/workflow/watchdog.js
+var watchdog = __webpack_require__(70883);
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(33100);
+;// CONCATENATED MODULE: ./build/entry/doctor/workflow.js
+
+
+
+
+
+
+
+
+
+
+/** Events by which a run is started, steered and continued. */
+const wanted = {
+    workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
+    issue_comment: 'comments give orders',
+};
+/** The workflow that carries out a run: where it counts, switched on, with what it needs; the schedule is its own probe. */
+const workflowProbe = gitHubProbe('workflow', async (here) => {
+    if (here.workflows.size === 0)
+        return warn('No workflow uses ralph.', '`ralph init` writes one; runs from a laptop need none.');
+    const found = await Promise.all([...here.workflows].map(([path, workflow]) => lookAt(here, path, workflow)));
+    return found.flat();
+});
+async function lookAt(here, path, workflow) {
+    const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event));
+    const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))];
+    const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : [];
+    const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)];
+    return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)];
+}
+/** The watchdog, the set-up check and what looks at an issue do not. */
+const carriesRuns = ({ command }) => !['tick', 'doctor', 'lint'].includes(command);
+async function onDefaultBranch({ client, defaultBranch, env }, path) {
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    const there = await seen(client.request(route, { path, ref: defaultBranch }));
+    if (there)
+        return [];
+    // That is what the pull request is for.
+    if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
+        return [ok(`${path} comes to ${defaultBranch} with this pull request`)];
+    const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
+    return [warn(found, `Merge it into ${defaultBranch}.`)];
+}
+async function switchedOn({ client }, path, { command, crons }) {
+    const workflow_id = (0,external_node_path_.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (!known)
+        return [];
+    // A watchdog sleeps while every run is complete: the probe of schedules has more.
+    if (crons.length > 0 && command === 'tick' && known.state !== 'active')
+        return [];
+    if (known.state !== 'active') {
+        const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
+        const say = command === 'tick' ? warn : fail;
+        return [say(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id))];
+    }
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
+    if (newest?.conclusion !== 'startup_failure')
+        return [];
+    const remedy = 'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings \u2192 Actions \u2192 Policies; a run needs the events workflow_dispatch, schedule and issue_comment.';
+    return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)];
+}
+const events = (path, workflow) => Object.entries(wanted)
+    .filter(([event]) => !workflow.events.includes(event))
+    .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`));
+function permissions(path, workflow) {
+    if (workflow.permissions === null) {
+        const remedy = `Add to the job: permissions: {${Object.keys(workflow_file/* neededPermissions */.We).join(': write, ')}: write}`;
+        return [warn(`${path} sets no permissions, so the repository's default applies.`, remedy)];
+    }
+    return (0,workflow_file/* missingPermissions */.HR)(workflow).map((name) => {
+        const found = `${path} does not give \`${name}: write\`.`;
+        const remedy = `Add it to the job's \`permissions\`: ${workflow_file/* neededPermissions */.We[name]}.`;
+        return name === 'contents' ? fail(found, remedy) : warn(found, remedy);
+    });
+}
+/** Another's tag can move to other code, which then has the tokens of these jobs. */
+function kept(path, { uses }) {
+    if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses))
+        return [];
+    const remedy = 'Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.';
+    return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, remedy)];
+}
+const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron))
+    ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
+    : [];
+/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
+const lateMs = 2 * 86_400_000;
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+const scheduleProbe = gitHubProbe('schedule', async (here) => {
+    const all = [...here.workflows];
+    const scheduled = all.filter(([, { crons }]) => crons.length > 0);
+    if (scheduled.length > 0)
+        return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)));
+    if (!all.some(([, { events }]) => events.includes('workflow_dispatch')))
+        return [];
+    const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.';
+    return [warn('No watchdog restarts a run that lost its runner or whose limit was reset.', remedy)];
+});
+async function lastHeard({ client, now }, path, { command }) {
+    const workflow_id = (0,external_node_path_.basename)(path);
+    const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
+    if (command === 'tick' && known?.state === 'disabled_manually') {
+        if (await seen((0,watchdog/* sleepsByItself */.X)(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
+            return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`);
+        const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`;
+        return warn(found, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id));
+    }
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
+    const [newest] = (await seen(asked))?.workflow_runs ?? [];
+    if (!newest)
+        return ok(`${path} has not run on schedule yet`);
+    const age = now() - Date.parse(newest.created_at);
+    const ago = `${path} last ran on schedule ${(0,amounts/* formatDuration */.a3)(age)} ago`;
+    if (age <= lateMs)
+        return ok(ago);
+    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
+    return warn(`${ago}.`, remedy);
+}
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const workflow_least = { node24: '2.327.1', ownRepository: '2.336.0' };
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }) => isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command));
+const isCalled = (uses) => /\/\.github\/workflows\//.test(uses);
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
+    const version = env['RUNNER_VERSION'];
+    if (version && !isAtLeast(version, workflow_least.node24))
+        return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${workflow_least.node24} or newer.`);
+    const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
+    if (version && calling && !isAtLeast(version, workflow_least.ownRepository)) {
+        const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`;
+        return fail(found, `Update it to ${workflow_least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`);
+    }
+    const meta = (0,github_address/* isEnterpriseServer */.vh)(address) ? await seen(client.request('GET /meta', {})) : undefined;
+    const server = meta?.installed_version;
+    if (server === undefined)
+        return version ? ok(version) : [];
+    const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
+    if (split) {
+        const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`;
+        return fail(found, '`ralph init --one-job` writes a workflow that can.');
+    }
+    return warn(`GitHub Enterprise Server ${server}: its runners must be ${workflow_least.node24} or newer, and pull requests of a workflow\u2019s token start no CI there.`, 'Make sure that the runners are new enough.');
+});
+
+;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultPatienceMs = 5_000;
+/** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
+async function examine(context, flags) {
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
+    try {
+        const subject = subjectOf(context, flags, scratch);
+        const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
+        return found.flat();
+    }
+    finally {
+        await (0,process_directory/* removeFolder */.v$)(scratch);
+    }
+}
+/** What one probe found, in the time that it has. */
+async function findingsOf(probe, subject) {
+    const { name, needs, patienceMs = defaultPatienceMs } = probe;
+    const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
+    const found = known ? await inTime(examine_lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)];
+    return found.map((one) => ({ probe: name, ...one }));
+}
+async function examine_lookAt(probe, subject) {
+    try {
+        const found = await probe.look(subject);
+        return 'level' in found ? [found] : found;
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        return sentencesOf(error).map((sentence) => fail(sentence, error.hint));
+    }
+}
+/** Each finding, unless the message tells them already. */
+const sentencesOf = ({ findings, message }) => findings[0] === undefined || message.includes(findings[0]) ? [message] : findings;
+const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
+const left = (needs) => ({
+    level: 'warn',
+    found: `not checked: fix \`${tellers[needs]}\` first`,
+    remedy: null,
+});
+const late = (ms) => [
+    fail(`It did not answer within ${(0,amounts/* formatDuration */.a3)(ms)}.`, 'Find out why it hangs, then try again.'),
+];
+/** What comes after the time-out is nobody's any more. */
+async function inTime(look, ms, instead) {
+    let timer;
+    const timeOut = new Promise((resolve) => {
+        timer = setTimeout(() => resolve(instead), ms);
+    });
+    look.catch(() => undefined);
+    return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
+}
+/** What `ralph doctor` looks at, in the order in which it tells. */
+const probes = [
+    gitProbe,
+    nodeProbe,
+    agentProbe,
+    credentialsProbe,
+    confinementProbe,
+    serversProbe,
+    diskProbe,
+    repositoryProbe,
+    planProbe,
+    uncommittedProbe,
+    confProbe,
+    checksProbe,
+    remoteProbe,
+    branchesProbe,
+    stateProbe,
+    originProbe,
+    gitHubRepositoryProbe,
+    workflowProbe,
+    scheduleProbe,
+    actionsSettingsProbe,
+    rulesProbe,
+    secretsProbe,
+    environmentsProbe,
+    runnerProbe,
+    otherCiProbe,
+];
+
+// EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
+var surroundings = __webpack_require__(84487);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
+var wire = __webpack_require__(62001);
+// EXTERNAL MODULE: ./build/entry/action/context/api-client.js
+var api_client = __webpack_require__(67084);
+// EXTERNAL MODULE: ./build/entry/action/context/runner.js
+var runner = __webpack_require__(48582);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 3 modules
+var run_step = __webpack_require__(67595);
+;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows so many annotations of a kind in one step. */
+const mostAnnotations = 10;
+/** Without these the checks cannot be tried; a key that is missing is no reason to tell of them in a second round. */
+const neededForChecks = new Set(['inputs', 'git', 'repository', 'plan', 'confinement', 'disk']);
+/**
+ * What stands in the way of a run here, and the checks once on the untouched commit: for the pull request that sets ralph
+ * up, where a comment says the same. No model is called and no branch is touched. Returns 1 where a run could not be started.
+ */
+async function doctorStep(context) {
+    const { inputs, env } = context;
+    const token = context.token();
+    const known = { ...context, env: { ...env, ...(token && { GITHUB_TOKEN: token, GH_TOKEN: undefined }) } };
+    const clean = (0,redact/* redactor */.$p)([...inputs.secrets, ...(0,secret_values/* secretValues */.V)(env)]);
+    const given = inputs.findings.map((found) => ({ probe: 'inputs', level: 'fail', found, remedy: null }));
+    const looked = [...given, ...(await examine(known, inputs.flags))];
+    const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe));
+    const all = hindered ? looked : [...looked, ...(await doctor_step_baseline(context))];
+    context.out(`${clean(doctorText(all, { width: 100, color: false }).join('\n'))}\n`);
+    annotateFaults(all, clean);
+    await (0,runner/* writeSummary */.Sy)(clean(doctorMarkdown(all)));
+    await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)));
+    (0,runner/* setOutput */.uH)('status', isHealthy(all) ? 'healthy' : 'faults');
+    return isHealthy(all) ? 0 : exit_codes/* exits */.co.failed.code;
+}
+/** The checks where a run would have them, with what earlier steps installed. */
+async function doctor_step_baseline(context) {
+    const of = (level, found, remedy = null) => ({
+        probe: 'baseline',
+        level,
+        found,
+        remedy,
+    });
+    try {
+        const project = await (0,project_project/* openProject */.U8)(context, context.inputs.flags);
+        const job = (0,job_settings/* jobSettings */.bJ)(project);
+        const log = (0,run_step.logOf)(project, context);
+        const around = await (0,surroundings/* surroundingsOf */.ZD)(project, context);
+        const scratch = await (0,process_directory/* processDirectory */.Bi)(project.home, 'process');
+        try {
+            const ports = await (0,wire/* wire */.O4)(project, context, {
+                ...around,
+                show: log.show,
+                scratch: scratch.path,
+                shape: 'split jobs',
+            });
+            const at = { commit: project.repository.head, signal: context.cancelled };
+            const { red, results } = await (0,baseline/* checkUntouched */._r)(ports, job, at);
+            log.finish();
+            // That there is none is the probe's to tell.
+            if (results.length === 0)
+                return [];
+            if (red.length === 0)
+                return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)];
+            const mend = 'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.';
+            return red.map((result) => of('fail', `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`, mend));
+        }
+        finally {
+            await Promise.all([around.leave(), scratch.remove()]);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        return [of('fail', error.message, error.hint)];
+    }
+}
+function annotateFaults(all, clean) {
+    for (const [level, say] of [
+        ['fail', actions_log/* annotate */.f.error],
+        ['warn', actions_log/* annotate */.f.warning],
+    ]) {
+        for (const { probe, found, remedy } of all.filter((one) => one.level === level).slice(0, mostAnnotations)) {
+            say(clean((0,one_line/* plainLine */.h0)(`${probe}: ${found}${remedy === null ? '' : ` \u2192 ${remedy}`}`, 1000)));
+        }
+    }
+}
+/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
+async function tellPullRequest(context, text) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? [];
+    const github = (0,api_client/* apiClient */.uE)(context);
+    if (!github || number === undefined)
+        return;
+    try {
+        const self = await (0,api_client/* ownLogin */.C4)(context, github);
+        const comment = (0,issue_preview/* ownComment */.w7)({ github, issue: Number(number), mark: `${read_comment/* ownMark */.a}doctor -->`, self });
+        await comment.write(text, await comment.find());
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        const why = `This could not be posted on the pull request: ${error.message} ${error.hint}`;
+        actions_log/* annotate */.f.warning(why);
+    }
+}
+
+
+/***/ })
+
+};
