@@ -230,7 +230,7 @@ function jobOf(given: {
     planFile: 'plan.json',
     queue: null,
     planAtTop: 'plan.json',
-    document: 'plan.json',
+    document: null,
     reachedBy: [],
     steeringFiles: ['plan.json'],
     plan,

@@ -48,11 +48,12 @@ const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
 
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 export async function readPlanFile(path: string, shown: string, reading: PlanReading) {
-  const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
-    },
-  )
+  const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+    ...reading,
+    options: { ...reading.options, shown },
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
+  })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({
@@ -64,7 +65,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   }
   // By what it says: a run writes its ticks into it, and those are no person's edit.
   const source = sourceOf(Buffer.from(meaningOf(plan)))
-  return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
+  return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
 }
 
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */

@@ -41,7 +41,7 @@ export interface Project {
   readonly planAtTop: string
   /** The queue that its file waits in, or is at work in. */
   readonly queue: QueueOfJob | null
-  /** Where the run may write into it: null where it lies outside of the repository, or is no file. */
+  /** Where the run may write into it, or move it: null where it lies outside of the repository, is no file, or is a plan.json, whose run is told by its state alone. */
   readonly document: string | null
   /** The configuration file, where the user named one. */
   readonly config: string | undefined
@@ -113,7 +113,7 @@ export async function openProject(
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
     queue: queueOfJob(queued, settings.queue),
-    document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
+    document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,

@@ -14,6 +14,8 @@ export function saidAgain(
   rules: Rules | null,
 ): ReadonlyMap<string, readonly string[]> {
   const wordsOf = (name: SettingName): readonly string[] => {
+    // `run --queue` means to work through it; its folder is known from where it was read.
+    if (name === 'queue') return []
     if (ruleNames.includes(name)) return unlikeRun(name, told.byJob[name]?.raw, rules)
     const own = settings[name].rule === 'job' && ['flag', 'environment'].includes(sources[name])
     return own ? settingWords(name, values[name]) : []

@@ -111,7 +111,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
 
   async function diesWithEngine(_kind: string, script: (sleep: string) => string): Promise<void> {
     const sleep = uniqueSleep()
-    const program = join(import.meta.dirname, '../../../support/engine-that-dies.ts')
+    const program = join(import.meta.dirname, '../../support/engine-that-dies.ts')
     const args = [program, confinement.report.way, `${script(sleep)} ${sleep}`]
     const engine = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
     await started(sleep)
@@ -229,7 +229,7 @@ describe.runIf(namespace !== undefined)('a pid namespace', () => {
     const canary = `canary-${process.pid}-secret`
     // The engine's environment as the kernel keeps it: deleting the variable afterwards would not help (security.md).
     const script = 'cat /proc/*/environ 2>/dev/null | tr "\\0" "\\n" | grep -c "canary-.*-secret"'
-    const program = join(import.meta.dirname, '../../../support/engine-that-dies.ts')
+    const program = join(import.meta.dirname, '../../support/engine-that-dies.ts')
     const look = (level: string) =>
       new Promise<string>((resolve) => {
         const engine = spawn(process.execPath, [program, level, script], { cwd, env: { ...env, CANARY: canary } })

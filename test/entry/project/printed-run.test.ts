@@ -17,8 +17,8 @@ import { wordsInShell } from '../../support/shell.ts'
 
 const nothing = { environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml' }
 const loaded = await Promise.all(commands.map(async ({ words, load }) => ({ words, ...(await load()) })))
-/** A file of the plan is not made of what no shell can keep at its end. */
-const names = (Object.keys(settings) as SettingName[]).filter((name) => name !== 'plan')
+/** `run --queue` is no value, and a file of the plan is not made of what no shell can keep at its end. */
+const names = (Object.keys(settings) as SettingName[]).filter((name) => name !== 'plan' && name !== 'queue')
 const said = fc
   .uniqueArray(fc.constantFrom(...names), { maxLength: 5 })
   .chain((chosen) => fc.tuple(...chosen.map((name) => anySettingValue(name).map((value) => settingWords(name, value)))))

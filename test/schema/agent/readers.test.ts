@@ -14,6 +14,9 @@ import { passFindings } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass } from '../../../src/core/pass/read-pass.ts'
 import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
 import { promptSections } from '../../../src/core/prompt/sections.ts'
+import { judgePlan } from '../../../src/core/propose/judge-plan.ts'
+import { planSource } from '../../../src/core/propose/plan-source.ts'
+import { judgeSetUp } from '../../../src/core/propose/set-up.ts'
 import { nextProgressLog } from '../../../src/core/report/facts/progress-log.ts'
 import { progressLogMarkdown } from '../../../src/core/report/markdown/progress-log-markdown.ts'
 import { counselRemarks, judgedInWords } from '../../../src/core/report/words/counsel-words.ts'
@@ -21,10 +24,12 @@ import { handoffRows } from '../../../src/core/report/words/handoff-rows.ts'
 import { eventInWords } from '../../../src/core/report/words/log-lines.ts'
 import { passInWords } from '../../../src/core/report/words/remarks.ts'
 import { readReview, reviewFindings, reviewVerdict } from '../../../src/core/review/read-review.ts'
+import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import { postJsonSchema, prepJsonSchema } from '../../../src/schema/agent/context-agent.ts'
 import { type Handoff, handoffJsonSchema } from '../../../src/schema/agent/handoff.ts'
 import { type KnowledgeAnswer, knowledgeJsonSchema } from '../../../src/schema/agent/knowledge-operations.ts'
 import { passJsonSchema } from '../../../src/schema/agent/pass.ts'
+import { type PlanProposal, planProposalSchema, setUpProposalSchema } from '../../../src/schema/agent/proposal.ts'
 import { reviewJsonSchema } from '../../../src/schema/agent/review.ts'
 import {
   type ConsensusPart,
@@ -60,6 +65,29 @@ const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
 const [task = Task.parse({ id: 'A', title: 'a' })] = plan.tasks
 const call = { usage: usageOf(0), duration_ms: 0, model: null }
 const ended = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
+
+const proposed = {
+  name: ['album', 'garden'],
+  'tasks[].id': ['T1', 'T2'],
+  'tasks[].depends_on[]': ['T1', 'T2'],
+  'tasks[].goals[]': ['G1', 'G2'],
+} as const
+const proposedFrom = planSource({ shown: 'idea.md', file: 'idea.md', text: 'An idea.' })
+
+/** The same words in a plan that has no fault: of a bad one nothing is shown but its faults. */
+const faultless = ({ tasks, ...plan }: PlanProposal): PlanProposal => ({
+  ...plan,
+  tasks: tasks.slice(0, 1).map(({ acceptance_criteria: [first = ''], ...task }) => ({
+    ...task,
+    id: 'T1',
+    depends_on: [],
+    goals: [],
+    acceptance_criteria: [first, 'It is there.', 'It is short.'],
+  })),
+})
+
+/** What a person is shown of a proposal, or what its agent is told that is wrong with it; not the answer itself. */
+const whatIsShown = (made: object): unknown => ('faults' in made ? made.faults : made)
 
 const handoffReaders = {
   'prompt after it passed': (handoff: Handoff) => {
@@ -289,6 +317,31 @@ const answers: Readonly<Record<string, Answer>> = {
         const read = readVerify(ended(answer))
         return 'why' in read ? read : read.missing.map((one) => missingAsTask(one, { plan, round: 1, number: 1 }))
       },
+    },
+  },
+  planProposalSchema: {
+    schema: planProposalSchema,
+    understood: proposed,
+    readers: {
+      'the proposed plan': (answer: unknown) =>
+        whatIsShown(judgePlan(ended(faultless(answer as PlanProposal)) as AgentEnd, proposedFrom)),
+      'what its agent is told': (answer: unknown) => whatIsShown(judgePlan(ended(answer) as AgentEnd, proposedFrom)),
+    },
+  },
+  setUpProposalSchema: {
+    schema: setUpProposalSchema,
+    understood: {
+      'plan.name': proposed.name,
+      'plan.tasks[].id': proposed['tasks[].id'],
+      'plan.tasks[].depends_on[]': proposed['tasks[].depends_on[]'],
+      'plan.tasks[].goals[]': proposed['tasks[].goals[]'],
+    },
+    readers: {
+      'the proposed set-up': (answer: unknown) => {
+        const { plan: inIt, ...rest } = answer as { plan: PlanProposal }
+        return whatIsShown(judgeSetUp(ended({ ...rest, plan: faultless(inIt) }) as AgentEnd, []))
+      },
+      'what its agent is told': (answer: unknown) => whatIsShown(judgeSetUp(ended(answer) as AgentEnd, [])),
     },
   },
   knowledgeJsonSchema: {

@@ -2,7 +2,7 @@ import type { Notice } from '../../../schema/notify/notice.ts'
 import { formatUsd } from '../../text/amounts.ts'
 import { startOf } from '../../text/excerpt.ts'
 
-/** The state in a few words: `ralph demo: a person is needed`. */
+/** The state in a few words, such as “ralph demo: a person is needed”. */
 export const noticeTitle = ({ event, plan }: Notice): string => `ralph ${plan}: ${titles[event]}`
 
 const titles: Record<Notice['event'], string> = {

@@ -4,15 +4,13 @@ import { meantName } from '../../../text/nearest.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import type { Draft } from '../read/draft.ts'
 import { type JsonDocument, offsetAt } from './json-syntax.ts'
-import { planEdits } from './plan-edits.ts'
 
 /** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-export function planOfJson({ value, root, text }: JsonDocument): Draft {
+export function planOfJson({ value, root }: JsonDocument): Draft {
   return {
     format: 'plan.json',
     value,
     faults: unknownFields(root),
-    edits: (facts) => planEdits(text, root, facts),
     placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
   }
 }

@@ -3,6 +3,7 @@ import type { Fault, Path } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
+import type { ReadOptions } from '../read/read-options.ts'
 import { boxTasks } from './box-tasks.ts'
 import { headingTasks } from './heading-tasks.ts'
 import { refusal } from './loose-plan.ts'
@@ -13,7 +14,7 @@ import { refusal } from './loose-plan.ts'
  */
 export function planOfLoose(
   lines: readonly OutlineLine[],
-  { file, text = '' }: { file: string; text?: string },
+  { file, text = '', options }: { file: string; text?: string; options?: Pick<ReadOptions, 'shown'> },
 ): Draft {
   const { tasks, faults, rest } = headingTasks(lines) ??
     boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] }
@@ -34,7 +35,7 @@ export function planOfLoose(
               status,
             })),
           },
-    faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
+    faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       if (!task) return { at: [], offset: 0 }

@@ -6,6 +6,8 @@ export interface ReadOptions {
   readonly tag?: string | undefined
   /** Which stories of a folder of BMAD: `all`, `epic-1`, `sprint`, or ids with commas. */
   readonly scope?: string | undefined
+  /** The file as the user wrote it, for a command; else its path. */
+  readonly shown?: string
 }
 
 export const defaultReadOptions: ReadOptions = { subtasks: 'own' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redactedChunks } from '../../../../src/adapter/process/bounded-output.ts'
-import { redactor } from '../../../../src/core/text/redact.ts'
+import { redactedChunks } from '../../../src/adapter/process/bounded-output.ts'
+import { redactor } from '../../../src/core/text/redact.ts'
 
 const secret = 'the-canary-of-this-test'
 const key = `\n-----BEGIN PRIVATE KEY-----\n${`${'MIIEvQIBADANBgkqhkiG9w0B'.repeat(2)}\n`.repeat(20)}-----END PRIVATE KEY-----\n`

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { goodAgent, makeProject } from '../support/project.ts'
+
+const plan = (title: string): string => `# Plan: ${title}
+
+### T1: Write it
+
+**Requires:** none
+**Status:** pending
+
+1. Write T1.txt.
+
+**Done when:** T1.txt is there.
+`
+
+const files = {
+  'plans/pending/020-export.md': plan('Export'),
+  'plans/pending/5-search.md': plan('Search'),
+}
+const flags = ['--confinement', 'none', '--branch-prefix', 'feat/']
+
+test('a queue is carried out in order; each branch moves its own plan, and what has begun is not begun again', async () => {
+  const { ralph, agent, repo } = makeProject(files)
+  const run = () => ralph(['run', '--queue', ...flags, ...agent(goodAgent)])
+  const end = await run()
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(end.stdout.indexOf('Plan search')).toBeLessThan(end.stdout.indexOf('Plan export'))
+  const tree = (branch: string) => repo.git('ls-tree', '-r', '--name-only', branch, 'plans').split('\n')
+  const search = tree('feat/search')
+  expect(search).toHaveLength(3)
+  expect(search[0]).toMatch(/^plans\/complete\/\d{4}-\d\d-\d\d-search\/plan\.md$/)
+  expect(search[1]).toMatch(/^plans\/complete\/\d{4}-\d\d-\d\d-search\/progress\.md$/)
+  expect(search[2]).toBe('plans/pending/020-export.md')
+  expect(repo.git('show', `feat/search:${search[0]}`)).toContain('**Status:** complete')
+  expect(tree('feat/export')).toContain('plans/pending/5-search.md')
+  expect(tree('main')).toEqual(['plans/pending/020-export.md', 'plans/pending/5-search.md'])
+  const again = await run()
+  expect(again.code, again.stdout + again.stderr).toBe(0)
+  expect(again.stdout).not.toContain('Plan search (')
+  expect(repo.git('status', '--porcelain')).toBe('')
+})
+
+test('two plans of one name are refused with both places before anything begins', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent } = makeProject({ ...files, 'plans/pending/7-search.md': plan('Search') })
+  const end = await ralph(['run', '--queue', ...flags, ...agent(goodAgent)])
+  expect(end.code).toBe(65)
+  expect(end.stderr).toContain('5-search.md')
+  expect(end.stderr).toContain('7-search.md')
+})
+
+test('an agent that changes the queue fails its attempt', { tags: 'thorough/variant' }, async () => {
+  const { ralph, agent, repo } = makeProject({ 'plans/pending/5-search.md': plan('Search') })
+  const hostile = `${goodAgent}\nmkdir -p plans/complete/x && echo done > plans/complete/x/plan.md\n`
+  const end = await ralph(['run', '--queue', ...flags, '--max-iterations', '1', ...agent(hostile)])
+  expect(end.stdout + end.stderr).toContain('plans/complete/x/plan.md')
+  expect(repo.git('log', '--format=%s', 'main..feat/search')).not.toContain('ralph[1]')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { goodAgent, makeProject } from '../support/project.ts'
+
+const tasks = `# Tasks: Album
+
+Said by hand.  \r
+- [ ] T001 Write T001.txt in the folder
+- [ ] T002 [P] Write T002.txt in the folder
+- [x] T003 It was there before
+`
+
+const prd = `{
+  "project": "Album",
+  // whatever order the keys have
+  "branchName": "ralph/album",
+  "userStories": [
+    {"id": "US-001", "title": "Write it", "acceptanceCriteria": ["US-001.txt is there"], "passes": false, "priority": 1}
+  ]
+}
+`.replace(/ *\/\/.*\n/, '')
+
+/** What is different between two texts, line by line. */
+const changed = (before: string, after: string): string[] => {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  expect(now).toHaveLength(old.length)
+  return now.filter((line, at) => line !== old[at])
+}
+
+test('the commit of a finished task ticks it and touches nothing else of the file; an undo takes the tick back', async () => {
+  const { ralph, agent, repo } = makeProject({ 'tasks.md': tasks })
+  const run = (...more: string[]) =>
+    ralph(['run', '--plan', 'tasks.md', '--confinement', 'none', ...more, ...agent(goodAgent)])
+  const first = await run('--max-iterations', '1')
+  expect(first.code, first.stdout + first.stderr).toBe(2)
+  const work = 'ralph/work/repo'
+  const at = (commit: string): string => repo.git('show', `${commit}:tasks.md`)
+  expect(changed(tasks.trimEnd(), at(work))).toEqual(['- [x] T001 Write T001.txt in the folder'])
+  expect(repo.git('show', '--name-only', '--format=', work).split('\n').sort()).toEqual(['T001.txt', 'tasks.md'])
+  expect(first.stdout + first.stderr).not.toContain('the plan file has changed')
+
+  const undone = await ralph(['undo', '1', '--plan', 'tasks.md'])
+  expect(undone.code, undone.stdout + undone.stderr).toBe(0)
+  expect((await run('--time-budget', '0s')).code).toBe(2)
+  expect(at(work)).toBe(tasks.trimEnd())
+
+  const end = await run()
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(at(work).match(/\[x\]/g)).toHaveLength(3)
+})
+
+test('an agent that ticks its own task fails, and the file of the base stays as it was', async () => {
+  const { ralph, agent, repo } = makeProject({ 'tasks.md': tasks })
+  const cheat = `${goodAgent}\nsed -i 's/- \\[ \\]/- [x]/' tasks.md\n`
+  const end = await ralph([
+    'run',
+    '--plan',
+    'tasks.md',
+    '--confinement',
+    'none',
+    '--max-iterations',
+    '1',
+    ...agent(cheat),
+  ])
+  expect(end.stdout + end.stderr).toContain('tasks.md')
+  expect(repo.git('branch', '--list', 'ralph/work/*')).toBe('')
+  expect(repo.git('show', 'main:tasks.md')).toBe(tasks.trimEnd())
+})
+
+test('prd.json gets passes and completedAt, its other bytes stay; without write-back nothing is written', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({ 'prd.json': prd })
+  const run = ['run', '--plan', 'prd.json', '--confinement', 'none', ...agent(goodAgent)]
+  const end = await ralph(run)
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const branch = 'ralph/album'
+  const story = JSON.parse(repo.git('show', `${branch}:prd.json`)).userStories[0]
+  expect(story).toMatchObject({ passes: true, completedAt: expect.stringMatching(/^\d{4}-/) })
+
+  const other = makeProject({ 'prd.json': prd })
+  const off = ['run', '--plan', 'prd.json', '--confinement', 'none', '--write-back=false', ...other.agent(goodAgent)]
+  const quiet = await other.ralph(off)
+  expect(quiet.code, quiet.stdout + quiet.stderr).toBe(0)
+  expect(other.repo.git('show', `${branch}:prd.json`)).toBe(prd.trimEnd())
+})
