@@ -3650,8 +3650,8 @@ function storyPaths({ key, file }, text, statusFile) {
     return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 16 modules
-var formats = __webpack_require__(19351);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
+var formats = __webpack_require__(64745);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/text-edit.js

@@ -4776,7 +4776,7 @@ function storyFolder(location, statusFile) {
 
 /***/ }),
 
-/***/ 19351:
+/***/ 64745:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5000,114 +5000,17 @@ function written({ line, first, description, criteria }) {
 var json_syntax = __webpack_require__(92791);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __webpack_require__(41038);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
-function fieldEdits(text, object, { name, value, behind }) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    const written = JSON.stringify(value);
-    if (found) {
-        const [, now] = found.children ?? [];
-        if (!now || now.value === value)
-            return [];
-        return [{ offset: now.offset, length: now.length, text: written }];
-    }
-    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
-    const [key, its] = before?.children ?? [];
-    if (!before || !key || !its)
-        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
-    const colon = text.slice(key.offset + key.length, its.offset);
-    const gap = gapBefore(text, before.offset);
-    return [
-        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
-    ];
-}
-const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
-const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
-function gapBefore(text, offset) {
-    let from = offset;
-    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
-        from -= 1;
-    return text.slice(from, offset);
-}
-/** Takes a field out of an object that has others too. */
-function withoutField(text, object, name) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    if (!found)
-        return [];
-    const at = fields.indexOf(found);
-    const [before, after] = [fields[at - 1], fields[at + 1]];
-    const end = found.offset + found.length;
-    if (before)
-        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
-    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
-}
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
-function entryEdits(text, list, value, behind) {
-    const before = behind ?? list.children?.at(-1);
-    if (!before)
-        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
-    const gap = gapBefore(text, before.offset);
-    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
-    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
-}
-/** With the indentation of its neighbour. */
-function laidOut(text, before, { value, gap }) {
-    const [first] = before.children ?? [];
-    const within = first ? gapBefore(text, first.offset) : '';
-    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
-    const inner = within.slice(within.lastIndexOf('\n') + 1);
-    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
-    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
-    return within.includes('\n')
-        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
-        : JSON.stringify(value);
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/json/sparse.js
-var sparse = __webpack_require__(26601);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-edits.js
-
-
-/** `"status"` of the tasks in a `plan.json`, and the tasks that came by amendments. */
-function planEdits(text, root, { tasks, added }) {
-    const list = entryOf(root, 'tasks');
-    const nodes = new Map((list?.children ?? []).map((task) => [String(entryOf(task, 'id')?.value), task]));
-    const statuses = [...nodes].flatMap(([id, task]) => {
-        const status = tasks.get(id)?.status;
-        const isDone = entryOf(task, 'status')?.value === 'done';
-        if (status === undefined || (status === 'done') === isDone)
-            return [];
-        return fieldEdits(text, task, { name: 'status', value: isDone ? 'pending' : 'done' });
-    });
-    const news = list
-        ? added.flatMap(({ task, after }) => {
-            const status = tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
-            const behind = after === undefined ? undefined : nodes.get(after);
-            return entryEdits(text, list, (0,sparse/* sparseTask */.kF)({ ...task, status, retry_count: 0 }), behind);
-        })
-        : [];
-    return [...statuses, ...news];
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-
 /** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-function planOfJson({ value, root, text }) {
+function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
         value,
         faults: unknownFields(root),
-        edits: (facts) => planEdits(text, root, facts),
         placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
     };
 }
@@ -5390,7 +5293,7 @@ const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(t
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-function planOfLoose(lines, { file, text = '' }) {
+function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
     const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
@@ -5409,7 +5312,7 @@ function planOfLoose(lines, { file, text = '' }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
+        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -5459,6 +5362,75 @@ function withoutNote(notes) {
     return at < 0 ? notes : notes.slice(0, at);
 }
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
+/**
+ * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
+ * its neighbours are. Nothing where it has that value. `value` is no list and no object.
+ */
+function fieldEdits(text, object, { name, value, behind }) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    const written = JSON.stringify(value);
+    if (found) {
+        const [, now] = found.children ?? [];
+        if (!now || now.value === value)
+            return [];
+        return [{ offset: now.offset, length: now.length, text: written }];
+    }
+    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
+    const [key, its] = before?.children ?? [];
+    if (!before || !key || !its)
+        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
+    const colon = text.slice(key.offset + key.length, its.offset);
+    const gap = gapBefore(text, before.offset);
+    return [
+        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    ];
+}
+const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
+const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+/** The white space before a place. */
+function gapBefore(text, offset) {
+    let from = offset;
+    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
+        from -= 1;
+    return text.slice(from, offset);
+}
+/** Takes a field out of an object that has others too. */
+function withoutField(text, object, name) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    if (!found)
+        return [];
+    const at = fields.indexOf(found);
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    const end = found.offset + found.length;
+    if (before)
+        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
+    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
+}
+/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
+function entryEdits(text, list, value, behind) {
+    const before = behind ?? list.children?.at(-1);
+    if (!before)
+        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
+    const gap = gapBefore(text, before.offset);
+    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
+}
+/** With the indentation of its neighbour. */
+function laidOut(text, before, { value, gap }) {
+    const [first] = before.children ?? [];
+    const within = first ? gapBefore(text, first.offset) : '';
+    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
+    const inner = within.slice(within.lastIndexOf('\n') + 1);
+    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
+    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
+    return within.includes('\n')
+        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
+        : JSON.stringify(value);
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
@@ -8940,7 +8912,7 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19351);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64745);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
@@ -8971,7 +8943,10 @@ async function readPlanAt(path, name, reading) {
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
-    const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch((error) => {
+    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+        ...reading,
+        options: { ...reading.options, shown },
+    }).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -8985,7 +8960,7 @@ async function readPlanFile(path, shown, reading) {
     }
     // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .P)(plan)));
-    return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
+    return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
@@ -9167,7 +9142,7 @@ known = []) {
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
-        document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
+        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         places,

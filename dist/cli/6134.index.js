@@ -692,7 +692,7 @@ const checkLabel = (spec) => typeof spec === 'string' ? spec : String(spec['name
 /* harmony import */ var _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54940);
 /* harmony import */ var _handoff_read_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7172);
 /* harmony import */ var _knowledge_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11812);
-/* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19351);
+/* harmony import */ var _plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64745);
 /* harmony import */ var _plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26601);
 /* harmony import */ var _plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34583);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
@@ -1572,8 +1572,8 @@ var external_node_path_ = __webpack_require__(76760);
 var write_all = __webpack_require__(25201);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 16 modules
-var formats = __webpack_require__(19351);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
+var formats = __webpack_require__(64745);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
 var plan_name = __webpack_require__(27586);
 // EXTERNAL MODULE: ./build/core/report/terminal/init-text.js

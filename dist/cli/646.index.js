@@ -246,6 +246,9 @@ var setting = __webpack_require__(13225);
  */
 function saidAgain({ told, sources, settings: values }, rules) {
     const wordsOf = (name) => {
+        // `run --queue` means to work through it; its folder is known from where it was read.
+        if (name === 'queue')
+            return [];
         if (rule_table/* ruleNames */.XZ.includes(name))
             return unlikeRun(name, told.byJob[name]?.raw, rules);
         const own = settings/* settings */.W[name].rule === 'job' && ['flag', 'environment'].includes(sources[name]);
@@ -551,7 +554,7 @@ var excerpt = __webpack_require__(43573);
 ;// CONCATENATED MODULE: ./build/core/report/words/notice-formats.js
 
 
-/** The state in a few words: `ralph demo: a person is needed`. */
+/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
 const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
 const titles = {
     'needs-person': 'a person is needed',

@@ -233,8 +233,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 16 modules
-var formats = __webpack_require__(19351);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 15 modules
+var formats = __webpack_require__(64745);
 // EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
 var replayed_settings = __webpack_require__(36232);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules

@@ -4176,7 +4176,7 @@ const operatorWords = {
     forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
     accept: {
         summary: 'take over what a review of the plan proposes, or begin a plan as it is',
-        example: 'ralph accept P1 P3',
+        example: 'ralph accept P1',
     },
     revise: { summary: 'have the plan looked at once more', example: 'ralph revise "the API stays as it is"' },
     override: { summary: 'begin the plan against what was found', example: 'ralph override "known"' },

@@ -185,7 +185,7 @@ function ownComment(options) {
 
 /***/ }),
 
-/***/ 6107:
+/***/ 62220:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -208,124 +208,17 @@ var plan = __webpack_require__(27017);
 var nearest = __webpack_require__(41038);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var fault = __webpack_require__(82660);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
-function fieldEdits(text, object, { name, value, behind }) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    const written = JSON.stringify(value);
-    if (found) {
-        const [, now] = found.children ?? [];
-        if (!now || now.value === value)
-            return [];
-        return [{ offset: now.offset, length: now.length, text: written }];
-    }
-    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
-    const [key, its] = before?.children ?? [];
-    if (!before || !key || !its)
-        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
-    const colon = text.slice(key.offset + key.length, its.offset);
-    const gap = gapBefore(text, before.offset);
-    return [
-        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
-    ];
-}
-const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
-const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
-function gapBefore(text, offset) {
-    let from = offset;
-    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
-        from -= 1;
-    return text.slice(from, offset);
-}
-/** Takes a field out of an object that has others too. */
-function withoutField(text, object, name) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    if (!found)
-        return [];
-    const at = fields.indexOf(found);
-    const [before, after] = [fields[at - 1], fields[at + 1]];
-    const end = found.offset + found.length;
-    if (before)
-        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
-    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
-}
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
-function entryEdits(text, list, value, behind) {
-    const before = behind ?? list.children?.at(-1);
-    if (!before)
-        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
-    const gap = gapBefore(text, before.offset);
-    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
-    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
-}
-/** With the indentation of its neighbour. */
-function laidOut(text, before, { value, gap }) {
-    const [first] = before.children ?? [];
-    const within = first ? gapBefore(text, first.offset) : '';
-    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
-    const inner = within.slice(within.lastIndexOf('\n') + 1);
-    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
-    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
-    return within.includes('\n')
-        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
-        : JSON.stringify(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
-
-const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
-function sparseTask(task) {
-    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
-    return Object.fromEntries(said);
-}
-const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
-const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-edits.js
-
-
-/** `"status"` of the tasks in a `plan.json`, and the tasks that came by amendments. */
-function planEdits(text, root, { tasks, added }) {
-    const list = entryOf(root, 'tasks');
-    const nodes = new Map((list?.children ?? []).map((task) => [String(entryOf(task, 'id')?.value), task]));
-    const statuses = [...nodes].flatMap(([id, task]) => {
-        const status = tasks.get(id)?.status;
-        const isDone = entryOf(task, 'status')?.value === 'done';
-        if (status === undefined || (status === 'done') === isDone)
-            return [];
-        return fieldEdits(text, task, { name: 'status', value: isDone ? 'pending' : 'done' });
-    });
-    const news = list
-        ? added.flatMap(({ task, after }) => {
-            const status = tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
-            const behind = after === undefined ? undefined : nodes.get(after);
-            return entryEdits(text, list, sparseTask({ ...task, status, retry_count: 0 }), behind);
-        })
-        : [];
-    return [...statuses, ...news];
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-
 /** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-function planOfJson({ value, root, text }) {
+function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
         value,
         faults: unknownFields(root),
-        edits: (facts) => planEdits(text, root, facts),
         placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
     };
 }
@@ -608,7 +501,7 @@ const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(t
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-function planOfLoose(lines, { file, text = '' }) {
+function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
     const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
@@ -627,7 +520,7 @@ function planOfLoose(lines, { file, text = '' }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
+        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -677,6 +570,75 @@ function withoutNote(notes) {
     return at < 0 ? notes : notes.slice(0, at);
 }
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
+/**
+ * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
+ * its neighbours are. Nothing where it has that value. `value` is no list and no object.
+ */
+function fieldEdits(text, object, { name, value, behind }) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    const written = JSON.stringify(value);
+    if (found) {
+        const [, now] = found.children ?? [];
+        if (!now || now.value === value)
+            return [];
+        return [{ offset: now.offset, length: now.length, text: written }];
+    }
+    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
+    const [key, its] = before?.children ?? [];
+    if (!before || !key || !its)
+        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
+    const colon = text.slice(key.offset + key.length, its.offset);
+    const gap = gapBefore(text, before.offset);
+    return [
+        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    ];
+}
+const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
+const entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+/** The white space before a place. */
+function gapBefore(text, offset) {
+    let from = offset;
+    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
+        from -= 1;
+    return text.slice(from, offset);
+}
+/** Takes a field out of an object that has others too. */
+function withoutField(text, object, name) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    if (!found)
+        return [];
+    const at = fields.indexOf(found);
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    const end = found.offset + found.length;
+    if (before)
+        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
+    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
+}
+/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
+function entryEdits(text, list, value, behind) {
+    const before = behind ?? list.children?.at(-1);
+    if (!before)
+        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
+    const gap = gapBefore(text, before.offset);
+    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
+}
+/** With the indentation of its neighbour. */
+function laidOut(text, before, { value, gap }) {
+    const [first] = before.children ?? [];
+    const within = first ? gapBefore(text, first.offset) : '';
+    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
+    const inner = within.slice(within.lastIndexOf('\n') + 1);
+    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
+    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
+    return within.includes('\n')
+        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
+        : JSON.stringify(value);
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
@@ -1594,6 +1556,18 @@ const TaskList = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
+
+const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
+/** The fields of a task that say something: those with a value of their own, and id and title. */
+function sparseTask(task) {
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
+    return Object.fromEntries(said);
+}
+const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** A plan as `plan.json`, without fields that have their usual value. */
+const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/write/write-markdown.js
 
 
@@ -3180,8 +3154,8 @@ var own_ci = __webpack_require__(76615);
 var issue_preview = __webpack_require__(64245);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
 var settings = __webpack_require__(4316);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 22 modules
-var formats = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 21 modules
+var formats = __webpack_require__(62220);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/amounts.js

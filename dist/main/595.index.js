@@ -8236,8 +8236,8 @@ function storyPaths({ key, file }, text, statusFile) {
     return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
 }
 
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 22 modules
-var formats = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 21 modules
+var formats = __webpack_require__(62220);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/text-edit.js
@@ -23686,7 +23686,7 @@ async function confHere({ repository: { toplevel }, read }, settings) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
 /* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62220);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
@@ -23717,7 +23717,10 @@ async function readPlanAt(path, name, reading) {
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
-    const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch((error) => {
+    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+        ...reading,
+        options: { ...reading.options, shown },
+    }).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error);
     });
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -23731,7 +23734,7 @@ async function readPlanFile(path, shown, reading) {
     }
     // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = sourceOf(Buffer.from((0,_core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .meaningOf */ .P)(plan)));
-    return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
+    return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
@@ -23911,7 +23914,7 @@ known = []) {
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
-        document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
+        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_15__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         places,
@@ -24331,7 +24334,7 @@ var excerpt = __webpack_require__(43573);
 ;// CONCATENATED MODULE: ./build/core/report/words/notice-formats.js
 
 
-/** The state in a few words: `ralph demo: a person is needed`. */
+/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
 const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
 const titles = {
     'needs-person': 'a person is needed',

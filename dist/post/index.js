@@ -67793,124 +67793,17 @@ function propertyOf(node, name) {
 
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __nccwpck_require__(1038);
-;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
-/**
- * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
- * its neighbours are. Nothing where it has that value. `value` is no list and no object.
- */
-function fieldEdits(text, object, { name, value, behind }) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    const written = JSON.stringify(value);
-    if (found) {
-        const [, now] = found.children ?? [];
-        if (!now || now.value === value)
-            return [];
-        return [{ offset: now.offset, length: now.length, text: written }];
-    }
-    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
-    const [key, its] = before?.children ?? [];
-    if (!before || !key || !its)
-        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
-    const colon = text.slice(key.offset + key.length, its.offset);
-    const gap = gapBefore(text, before.offset);
-    return [
-        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
-    ];
-}
-const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
-const json_edits_entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
-/** The white space before a place. */
-function gapBefore(text, offset) {
-    let from = offset;
-    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
-        from -= 1;
-    return text.slice(from, offset);
-}
-/** Takes a field out of an object that has others too. */
-function withoutField(text, object, name) {
-    const fields = object.children ?? [];
-    const found = fieldOf(object, name);
-    if (!found)
-        return [];
-    const at = fields.indexOf(found);
-    const [before, after] = [fields[at - 1], fields[at + 1]];
-    const end = found.offset + found.length;
-    if (before)
-        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
-    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
-}
-/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
-function entryEdits(text, list, value, behind) {
-    const before = behind ?? list.children?.at(-1);
-    if (!before)
-        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
-    const gap = gapBefore(text, before.offset);
-    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
-    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
-}
-/** With the indentation of its neighbour. */
-function laidOut(text, before, { value, gap }) {
-    const [first] = before.children ?? [];
-    const within = first ? gapBefore(text, first.offset) : '';
-    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
-    const inner = within.slice(within.lastIndexOf('\n') + 1);
-    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
-    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
-    return within.includes('\n')
-        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
-        : JSON.stringify(value);
-}
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
-
-const usual = plan_plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
-/** The fields of a task that say something: those with a value of their own, and id and title. */
-function sparseTask(task) {
-    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
-    return Object.fromEntries(said);
-}
-const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
-const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
-
-;// CONCATENATED MODULE: ./build/core/plan/format/json/plan-edits.js
-
-
-/** `"status"` of the tasks in a `plan.json`, and the tasks that came by amendments. */
-function planEdits(text, root, { tasks, added }) {
-    const list = json_edits_entryOf(root, 'tasks');
-    const nodes = new Map((list?.children ?? []).map((task) => [String(json_edits_entryOf(task, 'id')?.value), task]));
-    const statuses = [...nodes].flatMap(([id, task]) => {
-        const status = tasks.get(id)?.status;
-        const isDone = json_edits_entryOf(task, 'status')?.value === 'done';
-        if (status === undefined || (status === 'done') === isDone)
-            return [];
-        return fieldEdits(text, task, { name: 'status', value: isDone ? 'pending' : 'done' });
-    });
-    const news = list
-        ? added.flatMap(({ task, after }) => {
-            const status = tasks.get(task.id)?.status === 'done' ? 'done' : 'pending';
-            const behind = after === undefined ? undefined : nodes.get(after);
-            return entryEdits(text, list, sparseTask({ ...task, status, retry_count: 0 }), behind);
-        })
-        : [];
-    return [...statuses, ...news];
-}
-
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-
 /** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-function planOfJson({ value, root, text }) {
+function planOfJson({ value, root }) {
     return {
         format: 'plan.json',
         value,
         faults: unknownFields(root),
-        edits: (facts) => planEdits(text, root, facts),
         placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
     };
 }
@@ -67994,7 +67887,7 @@ function stepEdits(text, offset, ticked) {
 }
 const field = /^(?:\*\*[A-Za-z ]+:?\*\*:?|[A-Za-z ]+:)[ \t]*/;
 /** Another word in a field such as `**Status:** open`, which begins at `offset`. */
-function mark_edits_fieldEdits(text, offset, word) {
+function fieldEdits(text, offset, word) {
     const line = lineAt(text, offset);
     const [name = ''] = field.exec(line) ?? [];
     const value = line.slice(name.length).trimEnd();
@@ -68231,7 +68124,7 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
         ],
     };
 }
-const wordEdits = (text, offset, done) => mark_edits_fieldEdits(text, offset, done ? 'done' : 'open');
+const wordEdits = (text, offset, done) => fieldEdits(text, offset, done ? 'done' : 'open');
 /** A paragraph of its own below the heading. */
 function newField(text, offset, done) {
     if (!done)
@@ -68254,7 +68147,7 @@ const heading_tasks_namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
  * "Tasks", else check boxes. What is not clear is refused and never guessed.
  */
-function planOfLoose(lines, { file, text = '' }) {
+function planOfLoose(lines, { file, text = '', options }) {
     const { tasks, faults, rest } = headingTasks(lines) ??
         boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] };
     const context = (0,task_body/* proseOf */.jv)(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw));
@@ -68273,7 +68166,7 @@ function planOfLoose(lines, { file, text = '' }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, file) : fault)),
+        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -68320,6 +68213,75 @@ function withoutNote(notes) {
 }
 const withNote = (notes, note) => note === undefined ? notes : [withoutNote(notes), `${mark}${note}`].filter(Boolean).join('\n');
 
+;// CONCATENATED MODULE: ./build/core/plan/format/json/json-edits.js
+/**
+ * Gives a field of an object this value: in the place of the one that stands there, else behind `behind` or the last field, written as
+ * its neighbours are. Nothing where it has that value. `value` is no list and no object.
+ */
+function json_edits_fieldEdits(text, object, { name, value, behind }) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    const written = JSON.stringify(value);
+    if (found) {
+        const [, now] = found.children ?? [];
+        if (!now || now.value === value)
+            return [];
+        return [{ offset: now.offset, length: now.length, text: written }];
+    }
+    const before = (behind === undefined ? undefined : fieldOf(object, behind)) ?? fields.at(-1);
+    const [key, its] = before?.children ?? [];
+    if (!before || !key || !its)
+        return [{ offset: object.offset + 1, length: 0, text: `${JSON.stringify(name)}: ${written}` }];
+    const colon = text.slice(key.offset + key.length, its.offset);
+    const gap = gapBefore(text, before.offset);
+    return [
+        { offset: before.offset + before.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    ];
+}
+const fieldOf = (object, name) => object?.type === 'object' ? object.children?.findLast(({ children }) => children?.[0]?.value === name) : undefined;
+const json_edits_entryOf = (object, name) => fieldOf(object, name)?.children?.[1];
+/** The white space before a place. */
+function gapBefore(text, offset) {
+    let from = offset;
+    while (from > 0 && /\s/.test(text[from - 1] ?? ''))
+        from -= 1;
+    return text.slice(from, offset);
+}
+/** Takes a field out of an object that has others too. */
+function withoutField(text, object, name) {
+    const fields = object.children ?? [];
+    const found = fieldOf(object, name);
+    if (!found)
+        return [];
+    const at = fields.indexOf(found);
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    const end = found.offset + found.length;
+    if (before)
+        return [{ offset: before.offset + before.length, length: end - before.offset - before.length, text: '' }];
+    return [{ offset: found.offset, length: (after?.offset ?? end) - found.offset, text: '' }].filter(() => text !== '');
+}
+/** Puts an entry behind another one of a list, or at its end, laid out as the one before it. */
+function entryEdits(text, list, value, behind) {
+    const before = behind ?? list.children?.at(-1);
+    if (!before)
+        return [{ offset: list.offset + 1, length: 0, text: JSON.stringify(value) }];
+    const gap = gapBefore(text, before.offset);
+    const written = gap.includes('\n') ? laidOut(text, before, { value, gap }) : JSON.stringify(value);
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${written}` }];
+}
+/** With the indentation of its neighbour. */
+function laidOut(text, before, { value, gap }) {
+    const [first] = before.children ?? [];
+    const within = first ? gapBefore(text, first.offset) : '';
+    const outer = gap.slice(gap.lastIndexOf('\n') + 1);
+    const inner = within.slice(within.lastIndexOf('\n') + 1);
+    const unit = inner.startsWith(outer) ? inner.slice(outer.length) : '';
+    const eol = gap.includes('\r\n') ? '\r\n' : '\n';
+    return within.includes('\n')
+        ? JSON.stringify(value, null, unit || 2).replaceAll('\n', `${eol}${outer}`)
+        : JSON.stringify(value);
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
@@ -68357,7 +68319,7 @@ function statsEdits(text, stats, { run, passing }) {
         { name: 'storiesCompleted', value: passing },
         ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
         ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
-    ].flatMap((field) => fieldEdits(text, stats, field));
+    ].flatMap((field) => json_edits_fieldEdits(text, stats, field));
 }
 function storyEdits(text, story, fact) {
     if (!fact)
@@ -68368,21 +68330,21 @@ function storyEdits(text, story, fact) {
     return [
         ...passEdits(text, story, fact),
         ...(fact.attempts > 0 || json_edits_entryOf(story, 'attempts')
-            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+            ? json_edits_fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
             : []),
-        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
+        ...(value === said ? [] : json_edits_fieldEdits(text, story, { name: 'notes', value })),
     ];
 }
 function passEdits(text, story, { status, at }) {
     const edits = [];
     const passes = json_edits_entryOf(story, 'passes')?.value === true;
     if (status === 'done' && !passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
+        edits.push(...json_edits_fieldEdits(text, story, { name: 'passes', value: true }));
         if (at !== undefined)
-            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
+            edits.push(...json_edits_fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
     }
     if (status === 'open' && passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
+        edits.push(...json_edits_fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
     }
     return edits;
 }
@@ -68774,7 +68736,7 @@ function taskEdits(text, { heading, body }, { said, hasOwn }) {
     const status = now === means || (now === 'in_progress' && !all && hasOwn)
         ? []
         : state
-            ? mark_edits_fieldEdits(text, state.offset, word)
+            ? fieldEdits(text, state.offset, word)
             : [lineAfter(text, fields[0]?.offset ?? heading.offset, `**Status:** ${word}`)];
     const ticks = hasOwn
         ? steps.flatMap(({ offset }, index) => stepEdits(text, offset, isDone[index] === true))
@@ -69069,7 +69031,7 @@ function statusEdits(text, task, word) {
     const now = task_master_edits_meaningOf(task);
     return now === (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 })
         ? []
-        : fieldEdits(text, task, { name: 'status', value: word });
+        : json_edits_fieldEdits(text, task, { name: 'status', value: word });
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/task-master/read-task-master.js
@@ -69231,6 +69193,18 @@ const TaskList = post_schemas/* object */.Ikc({
     tasks: post_schemas/* array */.YOg(TaskMasterTask),
     metadata: post_schemas/* object */.Ikc({ description: post_schemas/* string */.YjP().optional() }).optional().catch(undefined),
 });
+
+;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
+
+const usual = plan_plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
+/** The fields of a task that say something: those with a value of their own, and id and title. */
+function sparseTask(task) {
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
+    return Object.fromEntries(said);
+}
+const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** A plan as `plan.json`, without fields that have their usual value. */
+const writeJson = (plan) => `${JSON.stringify({ ...plan, tasks: plan.tasks.map(sparseTask) }, null, 2)}\n`;
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/write/write-markdown.js
 
@@ -69587,7 +69561,10 @@ async function readPlanAt(path, name, reading) {
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
-    const { plan, findings, sources, choices } = await readPlanAt(path, path, reading).catch((error) => {
+    const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+        ...reading,
+        options: { ...reading.options, shown },
+    }).catch((error) => {
         throw error.code === 'ENOENT' ? planMissing(shown) : plan_file_unreadable(shown, error);
     });
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -69601,7 +69578,7 @@ async function readPlanFile(path, shown, reading) {
     }
     // By what it says: a run writes its ticks into it, and those are no person's edit.
     const source = plan_file_sourceOf(Buffer.from(meaningOf(plan)));
-    return { plan, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
+    return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') };
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
 async function planNow({ planFile, planPath, settings, repository: { toplevel }, }) {
@@ -69769,7 +69746,7 @@ known = []) {
         planPath,
         planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
-        document: planText ? null : (atTop(read.sources[0] ?? planPath, toplevel) ?? null),
+        document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
         reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
         places,
