@@ -804,7 +804,7 @@ function notifier(options) {
         const command = way.program(notice, options.platform);
         if (!command)
             return Promise.resolve({ kind: 'never', why: 'this system has no such thing' });
-        return tellProgram(command, { input: JSON.stringify(notice), folder: options.folder, env: way.env }, over.signal);
+        return tellProgram(command, { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env }, over.signal);
     }
     async function begin({ key, body }) {
         const rest = rests.get(key);
