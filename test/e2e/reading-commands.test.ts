@@ -133,7 +133,7 @@ test('each command has help with examples, and the version is that of the packag
   const meant = await project.ralph(['plan'])
   expect(meant).toMatchObject({ code: 64, stdout: '' })
   expect(meant.stderr).toContain(
-    "unknown command 'plan'. Did you mean 'ralph plan lint', 'ralph plan convert' or 'ralph plan graph'?",
+    "unknown command 'plan'. Did you mean 'ralph plan create', 'ralph plan lint', 'ralph plan convert' or 'ralph plan graph'?",
   )
   expect((await project.ralph(['plan', 'grahp'])).stderr).toContain("Did you mean 'ralph plan graph'?")
 })
