@@ -24506,7 +24506,12 @@ function tellProgram([file = '', ...args], request, signal) {
             signal.removeEventListener('abort', end);
             resolve(sent);
         };
-        child.on('error', (error) => settle({ kind: 'never', why: `it could not be started (${error.code ?? error.name})` }));
+        child.on('error', (error) => settle({
+            kind: 'never',
+            why: error.code === 'ENOENT'
+                ? `there is no program ${file}; install it, or take the channel out`
+                : `${file} could not be started (${error.code ?? error.name})`,
+        }));
         child.on('close', (code, by) => settle(code === 0 ? { kind: 'sent' } : { kind: 'never', why: by ? `it was ended by ${by}` : `it ended with ${code}` }));
         // Who does not read it need not.
         child.stdin.on('error', () => undefined);
@@ -24571,7 +24576,7 @@ function notifier(options) {
             sent = await send(way, notice);
         }
         if (sent.kind === 'never')
-            warnOnce(`notify: ${name} was not told that ${noticeTitle(notice)}: ${sent.why}.`);
+            warnOnce(`notify: ${name} was not told \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
         if (sent.kind === 'again')
             warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`);
         return sent.kind !== 'again';

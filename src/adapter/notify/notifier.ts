@@ -67,7 +67,7 @@ export function notifier(options: {
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
       sent = await send(way, notice)
     }
-    if (sent.kind === 'never') warnOnce(`notify: ${name} was not told that ${noticeTitle(notice)}: ${sent.why}.`)
+    if (sent.kind === 'never') warnOnce(`notify: ${name} was not told “${noticeTitle(notice)}”: ${sent.why}.`)
     if (sent.kind === 'again') warnOnce(`notify: ${name} could not be told yet: ${sent.why}. It is tried again.`)
     return sent.kind !== 'again'
   }

@@ -44,7 +44,13 @@ export function tellProgram(
       resolve(sent)
     }
     child.on('error', (error: NodeJS.ErrnoException) =>
-      settle({ kind: 'never', why: `it could not be started (${error.code ?? error.name})` }),
+      settle({
+        kind: 'never',
+        why:
+          error.code === 'ENOENT'
+            ? `there is no program ${file}; install it, or take the channel out`
+            : `${file} could not be started (${error.code ?? error.name})`,
+      }),
     )
     child.on('close', (code, by) =>
       settle(

@@ -121,7 +121,7 @@ test('what an address refuses is given up, and said without the address', async 
   const { tell, effect, warnings } = telling({ to: 'slack', 'url-env': 'HOOK' }, { HOOK: there.url })
   expect(await tell()).toEqual([effect.key])
   expect(there.got).toHaveLength(1)
-  expect(warnings).toEqual(['notify: slack HOOK was not told that ralph demo: complete: it answered 404.'])
+  expect(warnings).toEqual(['notify: slack HOOK was not told “ralph demo: complete”: it answered 404.'])
 })
 
 test('a redirect is not followed: the signature would go elsewhere', async () => {
@@ -209,7 +209,7 @@ test('a command reads the notice on its standard input, sees what it is given, a
 
 test.each([
   [['./tell.sh'], 'its program must be a name on PATH or an absolute path'],
-  [['no-such-program-here'], 'it could not be started (ENOENT)'],
+  [['no-such-program-here'], 'there is no program no-such-program-here; install it, or take the channel out'],
   [[process.execPath, '-e', 'process.exit(3)'], 'it ended with 3'],
 ])('a command that fails is not tried again: %j', async (run, why) => {
   const { tell, effect, warnings } = telling({ to: 'command', run })
