@@ -8430,7 +8430,7 @@ function proofInWords(proof) {
 }
 /** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
-    const criteria = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(total, 'acceptance criterion', 'acceptance criteria');
+    const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
     const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`);
     const rest = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');

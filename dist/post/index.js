@@ -38393,7 +38393,7 @@ function proofInWords(proof) {
 }
 /** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
 function counsel_words_evidenceInWords({ proven, total, unproven, silent }, foreign) {
-    const criteria = (0,amounts/* plural */.LS)(total, 'acceptance criterion', 'acceptance criteria');
+    const criteria = `${total} acceptance criteria`;
     const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
     const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`);
     const rest = (0,capped/* cappedLines */.L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');

@@ -114,7 +114,7 @@ export function proofInWords(proof: Proof): string {
 
 /** `3 of 5 acceptance criteria are shown …`: what is proven, and the claims that are not. */
 export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSummary, foreign: Neutralise): string {
-  const criteria = plural(total, 'acceptance criterion', 'acceptance criteria')
+  const criteria = `${total} acceptance criteria`
   const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`
   const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion)}`)
   const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ')
