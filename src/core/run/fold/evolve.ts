@@ -1,31 +1,20 @@
-import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { ofOneJob } from '../../../schema/run/budget.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
-import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 import { withChanges } from '../../config/rules/overrides.ts'
 import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
-import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { spentOf, withCall, withReview } from './around.ts'
-import {
-  failedOnceMore,
-  foundStuck,
-  requested,
-  unstuck,
-  withNewWord,
-  withoutAsksOf,
-  withoutSignalsOf,
-  withSignals,
-} from './attention.ts'
+import { withAgentCall, withPass, withReview } from './around.ts'
+import { failed, interrupted, passed, timelineWith } from './attempt-end.ts'
+import { foundStuck, requested, unstuck, withNewWord, withoutAsksOf, withSignals } from './attention.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { counselHandlers } from './counsel.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
-import { afterJob, hintOf, triedInVain, usedUp, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
-import { copyOf, type Edit, type Put, putInOneCopy, putInPlace, withOwedPass } from './put-task.ts'
-import { timelineWith } from './timeline.ts'
+import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
+import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 
 /** So many arrivals that change protected files are told. */
 const kept = 5
@@ -138,8 +127,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   undo_done: (state, event, put) =>
     takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
   undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
-  attempt_failed: applyFailure,
-  attempt_interrupted: applyInterruption,
+  attempt_failed: failed,
+  attempt_interrupted: interrupted,
   budget_warning: (state, { budget, used, limit }) => ({
     ...state,
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
@@ -153,19 +142,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     const said = { iteration, task, verdict, findings, summary }
     return { ...withReview(state, event), reviewed: [said, ...state.reviewed].slice(0, recentReviews) }
   },
-  agent_call: (state, { role, usage, within, of }) => ({
-    ...withCall(state, role, spentOf(usage)),
-    usage: within ? state.usage : addUsage(state.usage, usage),
-    looked_back: Math.max(state.looked_back, of ?? 0),
-  }),
+  agent_call: withAgentCall,
   failure_pattern: same,
   context_directive: (state, { task, held }, put) =>
     held ? withTask(state, put, { id: task, held_back: taskIn(state, task).held_back + 1 }) : state,
   prepared_prompt_refused: same,
-  agent_pass: (state, event, put) => {
-    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage))
-    return event.apart ? withOwedPass(counted, event, editing(put)) : counted
-  },
+  agent_pass: withPass,
   passes_owed: (state, { type: _, at: __, ...owed }) => ({ ...state, owed: [...state.owed, { ...owed, begun: 0 }] }),
   passes_begun: (state, { iterations }) => ({
     ...state,
@@ -291,106 +273,3 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
   const apply = handlers[event.type] as Apply<RunEvent['type']>
   return { ...apply(state, event, put), timeline: timelineWith(state, event), updated: event.at }
 }
-
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
-  return {
-    ...withTask(state, put, {
-      id: event.task,
-      ...spent(taskIn(state, event.task), event),
-      runners_lost: 0,
-      held_back: 0,
-      ...unstuck,
-    }),
-    ...usedUp(state),
-    ...withoutSignalsOf(state, event.task),
-    current: null,
-    ...measuredWith(state, event),
-    usage: addUsage(state.usage, event.usage),
-    ...(isAgentsMd(event.task)
-      ? {}
-      : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
-    breaker: null,
-    waiting: null,
-  }
-}
-
-function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
-  const before = taskIn(state, event.task)
-  const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
-  return {
-    ...withTask(state, put, {
-      id: event.task,
-      ...spent(before, event),
-      status: event.final ? 'failed' : 'pending',
-      failed_attempts: before.failed_attempts + 1,
-      runners_lost: 0,
-      held_back: 0,
-      failed_iterations: [...before.failed_iterations, event.iteration],
-      failures: failedOnceMore(before, event),
-    }),
-    ...triedInVain(state, event.task),
-    ...withoutSignalsOf(state, event.task),
-    current: null,
-    ...measuredWith(state, event),
-    usage: addUsage(state.usage, event.usage),
-    // It is told as a failure, with its reason.
-    reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-    waiting: null,
-    ...(!isAgentsMd(event.task) && {
-      costs: costsWith(state, event),
-      counts: count(state, 'failed', event.handoff),
-      breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-    }),
-  }
-}
-
-function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
-  const before = taskIn(state, event.task)
-  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
-  return {
-    ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
-    current: null,
-    told: [],
-    usage: addUsage(state.usage, event.usage),
-    counts: count(state, 'interrupted', null),
-    waiting:
-      event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-  }
-}
-
-/** Enough for a median that follows a change of the model. */
-const keptCosts = 25
-
-const keptMeasures = 12
-
-/** An attempt that was called with that prompt, and says what its first request had. */
-function measuredWith(
-  { current, measured }: RunState,
-  { usage: { first_tokens } }: { usage: Usage },
-): Pick<RunState, 'measured'> {
-  const chars = current?.prompt_chars
-  if (chars === undefined || first_tokens === undefined) return { measured }
-  return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) }
-}
-
-const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
-  [usage.usd, ...costs].slice(0, keptCosts)
-
-function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
-  return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }
-}
-
-function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
-  const { counts } = state
-  return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
-}
-
-function withTask(state: RunState, put: Put, { id, ...change }: { id: string } & Partial<TaskState>): RunState {
-  return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) }
-}
-
-const editing =
-  (put: Put): Edit =>
-  (state, id, change) =>
-    withTask(state, put, { id, ...change(taskIn(state, id)) })

@@ -1,0 +1,123 @@
+import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { isAgentsMd } from '../../plan/graph/milestones.ts'
+import { failedOnceMore, unstuck, withoutSignalsOf } from './attention.ts'
+import { taskIn } from './begin.ts'
+import { triedInVain, usedUp } from './orders.ts'
+import { type Put, withTask } from './put-task.ts'
+
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
+  return {
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(taskIn(state, event.task), event),
+      runners_lost: 0,
+      held_back: 0,
+      ...unstuck,
+    }),
+    ...usedUp(state),
+    ...withoutSignalsOf(state, event.task),
+    current: null,
+    ...measuredWith(state, event),
+    usage: addUsage(state.usage, event.usage),
+    ...(isAgentsMd(event.task)
+      ? {}
+      : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
+    breaker: null,
+    waiting: null,
+  }
+}
+
+export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
+  const before = taskIn(state, event.task)
+  const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
+  return {
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(before, event),
+      status: event.final ? 'failed' : 'pending',
+      failed_attempts: before.failed_attempts + 1,
+      runners_lost: 0,
+      held_back: 0,
+      failed_iterations: [...before.failed_iterations, event.iteration],
+      failures: failedOnceMore(before, event),
+    }),
+    ...triedInVain(state, event.task),
+    ...withoutSignalsOf(state, event.task),
+    current: null,
+    ...measuredWith(state, event),
+    usage: addUsage(state.usage, event.usage),
+    // It is told as a failure, with its reason.
+    reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+    waiting: null,
+    ...(!isAgentsMd(event.task) && {
+      costs: costsWith(state, event),
+      counts: count(state, 'failed', event.handoff),
+      breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+    }),
+  }
+}
+
+export function interrupted(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
+  const before = taskIn(state, event.task)
+  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
+  return {
+    ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+    current: null,
+    told: [],
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'interrupted', null),
+    waiting:
+      event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+  }
+}
+
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25
+
+const keptMeasures = 12
+
+/** An attempt that was called with that prompt, and says what its first request had. */
+function measuredWith(
+  { current, measured }: RunState,
+  { usage: { first_tokens } }: { usage: Usage },
+): Pick<RunState, 'measured'> {
+  const chars = current?.prompt_chars
+  if (chars === undefined || first_tokens === undefined) return { measured }
+  return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) }
+}
+
+const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
+  [usage.usd, ...costs].slice(0, keptCosts)
+
+function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
+  return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }
+}
+
+function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
+  const { counts } = state
+  return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
+}
+
+const keptAttempts = 30
+
+const outcomes = {
+  attempt_succeeded: 'passed',
+  attempt_held: 'passed',
+  attempt_failed: 'failed',
+  attempt_interrupted: 'interrupted',
+} as const satisfies Partial<Record<RunEvent['type'], RunState['timeline'][number]['outcome']>>
+
+type End = EventOf<keyof typeof outcomes>
+
+const endsAttempt = (event: RunEvent): event is End => Object.hasOwn(outcomes, event.type)
+
+/** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
+export function timelineWith({ current, timeline }: RunState, event: RunEvent): RunState['timeline'] {
+  if (!endsAttempt(event) || current?.iteration !== event.iteration) return timeline
+  const { iteration, task, started } = current
+  const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd }
+  return [...timeline, ended].slice(-keptAttempts)
+}
