@@ -7,8 +7,8 @@ import { rowsInState } from '../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../core/report/markdown/progress-log-markdown.ts'
 import { recordsOf } from '../core/run/fold/begin.ts'
 import { ralphCommand } from '../core/text/report-context.ts'
-import { RunEvent } from '../schema/run/event.ts'
 import type { RunState } from '../schema/run/run-state.ts'
+import { StoredEvent } from '../schema/run/stored-event.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import { openLedger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
@@ -51,7 +51,7 @@ export async function importRun(
   ledger.record({ type: 'run_imported', from: olderProgram, digest, iteration, recent, compaction })
   if (knowledge.length > 0) ledger.record({ type: 'knowledge_inherited', from: olderProgram, entries: [...knowledge] })
   for (const [at, text] of folder.hints.entries())
-    ledger.record({ type: 'hint_given', id: `${olderProgram}-${at + 1}`, by, text, task: null })
+    ledger.record({ type: 'note', id: `${olderProgram}-${at + 1}`, by, text, task: null })
   for (const [at, handoff] of folder.handoffs)
     ledger.attach(iterationPath(at, 'handoff.json'), json({ source: 'structured', handoff }))
   if (folder.memory !== undefined) ledger.attach(memoryPath, folder.memory)
@@ -67,7 +67,7 @@ async function importedAs({ store }: Pick<Ports, 'store'>, state: RunState): Pro
     segment
       ?.split('\n')
       .filter(Boolean)
-      .map((line) => RunEvent.parse(JSON.parse(line))) ?? []
+      .map((line) => StoredEvent.parse(JSON.parse(line))) ?? []
   const begun = events.find((event) => event.type === 'run_started')
   const imported = events.find((event) => event.type === 'run_imported')
   return begun?.run === state.run ? imported?.digest : undefined

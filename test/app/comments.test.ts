@@ -183,7 +183,7 @@ test('P10, P11: whichever request of the API a job dies at, before or after its 
     here.clock.set(here.clock.now() + 60_000)
     await run()
     await run()
-    expect(eventsOf(here, 'hint_given'), `died at ${at}`).toHaveLength(1)
+    expect(eventsOf(here, 'note'), `died at ${at}`).toHaveLength(1)
     const signs = [...github.world.reactions.values()].map(({ content }) => content)
     expect(signs.filter((sign) => sign !== 'eyes').sort(), `died at ${at}`).toEqual(['+1', 'confused'])
     const marks = own(github).map((body) => body.split('\n')[0])
@@ -229,7 +229,7 @@ test('A13: of 1,000 comments with faults at 10 % and jobs that die, each of 300 
   expect(taken).toHaveLength(300)
   expect(new Set(taken.map(({ id }) => id)).size).toBe(300)
   expect(
-    eventsOf(here, 'hint_given')
+    eventsOf(here, 'note')
       .map(({ text }) => text)
       .sort(),
   ).toEqual([...hints].sort())

@@ -129,12 +129,12 @@ test('an agent that says it is not fully done is told in the report, though its 
   const run = { plan: planOf({ id: 'A' }), state: stateOf(here) }
   const said = 'the agent says that the task is not fully complete: half of it'
   expect(stateReadme(run, { planFile: 'plan.json', workBranch: 'w' })).toContain(said)
-  expect(eventsOf(here, 'review_requested').map(logLine).join('\n')).toContain(said)
+  expect(eventsOf(here, 'human_review_requested').map(logLine).join('\n')).toContain(said)
 })
 
 test('an agent that left no handoff has not said that it is not fully done', async () => {
   const here = world({ plan: planOf({ id: 'A' }), script: () => ({ end: { kind: 'no_result', tail: ' ' } }) })
   await here.run()
   expect(stateOf(here).tasks['A']?.status).toBe('done')
-  expect(eventsOf(here, 'review_requested')).toEqual([])
+  expect(eventsOf(here, 'human_review_requested')).toEqual([])
 })

@@ -73,7 +73,7 @@ test('What was gathered counts as written only when the write has won', async ()
       planAtTop: 'plan.json',
       reachedBy: [],
     })
-    for (let n = 2; n <= 230; n++) ledger.record({ type: 'task_skipped', task: `TASK-${n}`, by: 'ada', why: '' })
+    for (let n = 2; n <= 230; n++) ledger.record({ type: 'skip_task', task: `TASK-${n}`, by: 'ada', why: '' })
     here.remote.beforeCommit = () => {
       throw new Error('no network')
     }

@@ -65,7 +65,7 @@ test('a skipped task is not worked on, and what waits for it never starts', asyn
   const { reason } = await here.run()
   expect(reason.kind).toBe('blocked')
   expect(here.requests).toEqual([])
-  expect(eventsOf(here, 'task_skipped')).toMatchObject([{ task: first?.id, by: 'Ada', why: 'obsolete' }])
+  expect(eventsOf(here, 'skip_task')).toMatchObject([{ task: first?.id, by: 'Ada', why: 'obsolete' }])
 })
 
 test('a failed task that is retried has all its attempts again and still knows its failures', async () => {
@@ -117,7 +117,7 @@ test('A13: an order that its inbox never forgets takes effect once', async () =>
   here.tracker.order('hint once')
   await here.run({ settings: { 'max-iterations': 1 } })
   await here.run()
-  expect(eventsOf(here, 'hint_given')).toHaveLength(1)
+  expect(eventsOf(here, 'note')).toHaveLength(1)
   expect(here.requests.filter(({ prompt }) => prompt.includes('once'))).toHaveLength(1)
 })
 

@@ -263,7 +263,7 @@ const ask: Answer = () => ({ action: 'request_human_review', reason: 'which lice
 test('a prep that wants a person: noted, the attempt goes on; asked, the job ends once and then goes on', async () => {
   const noted = orchestrated({ plan: chainOf(1), prep: ask })
   expect((await noted.run()).reason).toEqual({ kind: 'complete' })
-  expect(eventsOf(noted, 'review_requested')).toMatchObject([{ why: expect.stringContaining('which licence?') }])
+  expect(eventsOf(noted, 'human_review_requested')).toMatchObject([{ why: expect.stringContaining('which licence?') }])
   const here = orchestrated({ plan: chainOf(1), prep: ask, settings: { ...settings, 'human-review': 'ask' } })
   expect((await here.run()).reason).toMatchObject({
     kind: 'human_review',

@@ -58,7 +58,7 @@ test('an agent that says it is not complete leaves a part: the next attempt star
   expect(messageOf(here, first?.commit ?? '')).toContain('\nRalph-Part: 1\n')
   expect(messageOf(here, second?.commit ?? '').split('\n')[0]).toBe('ralph[2]: part 2 of A — Title of A')
   expect(messageOf(here, recordOf(here, 'B').commit ?? '')).not.toContain('part')
-  expect(eventsOf(here, 'review_requested')).toEqual([])
+  expect(eventsOf(here, 'human_review_requested')).toEqual([])
   expectSound(here)
 })
 
@@ -148,7 +148,9 @@ test('incomplete: done lets the checks decide alone, and a person is told', asyn
   const here = agent([part('one', 'the rest')], { settings: { incomplete: 'done' } })
   await here.run()
   expect(recordOf(here)).toMatchObject({ status: 'done', iteration: 1, parts: [] })
-  expect(eventsOf(here, 'review_requested')).toMatchObject([{ why: expect.stringContaining('not fully complete') }])
+  expect(eventsOf(here, 'human_review_requested')).toMatchObject([
+    { why: expect.stringContaining('not fully complete') },
+  ])
 })
 
 test('incomplete: fail fails such an attempt before its checks, and tells the next one what was left', async () => {

@@ -140,7 +140,7 @@ test('whichever request a job dies at, before or after its effect, a review take
       await run()
     }
     expect(eventsOf(here, 'follow_up_added'), `died at ${at}`).toHaveLength(1)
-    expect(eventsOf(here, 'hint_given'), `died at ${at}`).toHaveLength(1)
+    expect(eventsOf(here, 'note'), `died at ${at}`).toHaveLength(1)
     const replies = [...github.world.reviewComments.values()].filter(({ author }) => author === github.token.login)
     expect(replies, `died at ${at}`).toHaveLength(1)
     expectSound(here)
@@ -172,8 +172,8 @@ test('with faults at 10 % each of thirty reviews takes effect once, and each thr
     await run()
   }
   expect(eventsOf(here, 'follow_up_added')).toHaveLength(6)
-  expect(new Set(eventsOf(here, 'hint_given').map(({ text }) => text)).size).toBe(24)
-  expect(eventsOf(here, 'hint_given')).toHaveLength(24)
+  expect(new Set(eventsOf(here, 'note').map(({ text }) => text)).size).toBe(24)
+  expect(eventsOf(here, 'note')).toHaveLength(24)
   const replies = [...github.world.reviewComments.values()].filter(({ author }) => author === github.token.login)
   expect(replies.map(({ inReplyTo }) => inReplyTo).sort()).toEqual(asked.sort())
   expectSound(here)

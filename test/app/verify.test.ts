@@ -229,7 +229,7 @@ test('a blocker in an agent’s words asks a person, a quoted one nobody; that a
     '<promise>COMPLETE</promise>\n<blocker>No key.\nAction: set KEY\nResume: run again</blocker>\n`<stuck>A: b</stuck>`'
   here.script = (request) => (request.pass === 'code' ? { handoff: { freeform } } : script(request))
   await here.run()
-  expect(eventsOf(here, 'review_requested').map(({ why }) => why)).toEqual([
+  expect(eventsOf(here, 'human_review_requested').map(({ why }) => why)).toEqual([
     'it is blocked: No key.; to be done: set KEY; then: run again',
   ])
   expect(calls()[0]?.prompt).toContain('iteration 1 (TASK-1) says that all is done')

@@ -23,9 +23,9 @@ const forgeries = [
   },
   {
     what: 'a log by which a task was skipped',
-    edit: `log({ type: 'task_skipped', task: 'B', by: 'Test User', why: '' }); run.tasks.B = { ...run.tasks.B, status: 'skipped' }`,
+    edit: `log({ type: 'skip_task', task: 'B', by: 'Test User', why: '' }); run.tasks.B = { ...run.tasks.B, status: 'skipped' }`,
     code: 'STATE_FORGED',
-    says: 'task_skipped',
+    says: 'skip_task',
   },
   {
     what: 'a plan without the tasks that remain',

@@ -36,7 +36,7 @@ test('two triggers at once, a comment during a run and a re-run of an old attemp
   writeFileSync(join(job.project.moments, 'go'), '')
   const end = await first.ended
   expect(end.outputs['status'], end.log).toBe('complete')
-  expect(eventsOf(job.origin).filter(({ type }) => type === 'hint_given')).toHaveLength(1)
+  expect(eventsOf(job.origin).filter(({ type }) => type === 'note')).toHaveLength(1)
   expectSoundRun(job.origin)
 
   const tip = job.origin.git('rev-parse', stateRef)

@@ -112,7 +112,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     confidence: 'low',
     research: ['which zone the server is in'],
   },
-  review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped', holds: true },
+  human_review_requested: { type: 'human_review_requested', ...attempt, why: 'a column is dropped', holds: true },
   review_answered: { type: 'review_answered', at, task: 'TASK-3', by: 'Ada' },
   iteration_reviewed: {
     type: 'iteration_reviewed',
@@ -262,8 +262,8 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     by: 'Ada',
     url: 'https://github.com/octo/garden/issues/1#issuecomment-7',
   },
-  run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
-  run_resumed: { type: 'run_resumed', at, by: 'Ada' },
+  pause: { type: 'pause', at, by: 'Ada', why: 'lunch' },
+  resume: { type: 'resume', at, by: 'Ada' },
   wait_lifted: { type: 'wait_lifted', at },
   setting_changed: { type: 'setting_changed', at, name: 'max-turns', value: '30', by: 'Ada' },
   rules_changed: {
@@ -282,7 +282,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
       },
     ],
   },
-  task_skipped: { type: 'task_skipped', at, task: 'TASK-2', by: 'Ada', why: 'obsolete' },
+  skip_task: { type: 'skip_task', at, task: 'TASK-2', by: 'Ada', why: 'obsolete' },
   task_reopened: { type: 'task_reopened', at, task: 'TASK-2', by: 'Ada' },
   attempt_held: {
     type: 'attempt_held',
@@ -313,7 +313,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     reopened: [],
   },
   undo_failed: { type: 'undo_failed', at, iteration: 12, undoes: 3, why: 'npm test failed', rejected: oidOf('d') },
-  hint_given: { type: 'hint_given', at, id: 'c2', by: 'Ada', text: 'use the cache' },
+  note: { type: 'note', at, id: 'c2', by: 'Ada', text: 'use the cache' },
   hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
   base_merged: {
     type: 'base_merged',

@@ -7,7 +7,8 @@ import { readPlan } from '../../core/plan/format/formats.ts'
 import { readReplayed } from '../../core/replay/replayed-settings.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/run/cassette.ts'
-import { RunEvent } from '../../schema/run/event.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import { StoredEvent } from '../../schema/run/stored-event.ts'
 
 /** A recorded job, read and checked; what its calls refer to is there. */
 export interface Tape {
@@ -77,7 +78,7 @@ async function readEvents(folder: string, findings: string[]): Promise<RunEvent[
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return []
     const value = jsonOf(line)
-    const read = 'fault' in value ? undefined : RunEvent.safeParse(value.json).data
+    const read = 'fault' in value ? undefined : StoredEvent.safeParse(value.json).data
     if (read === undefined) findings.push(`events.jsonl:${index + 1} is not an event of a run`)
     return read ?? []
   })

@@ -1,5 +1,6 @@
 import { segmentPath } from '../../core/ref/state-paths.ts'
-import { RunEvent } from '../../schema/run/event.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import { StoredEvent } from '../../schema/run/stored-event.ts'
 import type { Git } from '../git/call/exec.ts'
 import { readObjects } from '../git/store/store.ts'
 
@@ -59,4 +60,4 @@ const eventsIn = (segment = ''): RunEvent[] =>
   segment
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => RunEvent.parse(JSON.parse(line)))
+    .map((line) => StoredEvent.parse(JSON.parse(line)))

@@ -62,7 +62,7 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'undo_failed':
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
-    case 'review_requested':
+    case 'human_review_requested':
     case 'signals_given':
     case 'checks_touched':
     case 'attempt_held':

@@ -9,8 +9,9 @@ import {
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Validation } from '../../schema/check/check.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import { RunEvent } from '../../schema/run/event.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { StoredEvent } from '../../schema/run/stored-event.ts'
 import type { Ports } from './ports.ts'
 
 type ProofPorts = Pick<Ports, 'store' | 'workBranch'>
@@ -163,5 +164,5 @@ export async function readLog(
 /** Throws where a line is not an event of a run. */
 function eventsOf(segment: string | undefined): RunEvent[] {
   const lines = (segment ?? '').split('\n').filter((line) => line !== '')
-  return lines.map((line) => RunEvent.parse(JSON.parse(line)))
+  return lines.map((line) => StoredEvent.parse(JSON.parse(line)))
 }

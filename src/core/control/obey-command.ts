@@ -22,9 +22,9 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
   const { by } = order
   switch (command.kind) {
     case 'pause':
-      return done({ type: 'run_paused', by, why: command.why || `${by} paused it` })
+      return done({ type: 'pause', by, why: command.why || `${by} paused it` })
     case 'resume':
-      return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused')
+      return run.state.paused ? done({ type: 'resume', by }) : refused('the run is not paused')
     case 'stop':
       return { kind: 'stop', why: command.why || `${by} stopped it` }
     case 'hint':
@@ -73,7 +73,7 @@ function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Or
   const text = place === '' ? words : `About ${place}: ${words}`
   const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${code(task)}`
   return {
-    ...done({ type: 'hint_given', id, by, text, task }),
+    ...done({ type: 'note', id, by, text, task }),
     answer: `${whose} reads exactly this:\n\n${fenced(text)}`,
   }
 }
@@ -90,7 +90,7 @@ const refused = (why: string): Obeyed => ({ kind: 'refused', why })
 type Run = { plan: Plan; state: RunState }
 
 function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): Obeyed {
-  const skipped = { type: 'task_skipped', task, by, why } as const
+  const skipped = { type: 'skip_task', task, by, why } as const
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }), skipped)
   return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped)
@@ -104,7 +104,7 @@ function retry(
 ): Obeyed {
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
-  const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task } as const]
+  const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task } as const]
   return (
     (isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
     done({ type: 'task_reopened', task, by }, ...hint)

@@ -5,13 +5,13 @@ type Without<E> = E extends unknown ? Omit<E, 'at'> : never
 /** The facts that an order may become. */
 export type Effect = Without<
   EventOf<
-    | 'run_paused'
-    | 'run_resumed'
+    | 'pause'
+    | 'resume'
     | 'setting_changed'
     | 'rules_changed'
-    | 'task_skipped'
+    | 'skip_task'
     | 'task_reopened'
-    | 'hint_given'
+    | 'note'
     | 'attempt_approved'
     | 'review_answered'
     | 'attempt_rejected'

@@ -56,7 +56,7 @@ function takenLine(
 export function waitsText({ lease, current }: RunState, order: Given, context: ReportContext): string[] {
   const { id, text, command, effects } = order
   const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : 'The next job carries it out.'
-  const [hint] = effects.filter((effect) => effect.type === 'hint_given')
+  const [hint] = effects.filter((effect) => effect.type === 'note')
   const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.'
   const back = lineSpan(ralphCommand(context, 'orders', 'withdraw', id))
   const once =
@@ -77,9 +77,9 @@ export function dependentsText({ command }: Given, state: RunState, dependents: 
 /** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
 function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string {
   switch (effect.type) {
-    case 'run_paused':
+    case 'pause':
       return `No job works on the run until ${operatorCommand(context, 'resume')}.`
-    case 'run_resumed':
+    case 'resume':
       return 'The run is not paused any more.'
     case 'setting_changed':
       return `${effect.name} is ${effect.value} for the rest of the run.`
@@ -87,11 +87,11 @@ function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState 
       return effect.changes
         .map(({ name, after }) => `${name} is ${shownValue(after)} for the rest of the run.`)
         .join(' ')
-    case 'task_skipped':
+    case 'skip_task':
       return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`
     case 'task_reopened':
       return `${effect.task} is open again, with all its attempts.`
-    case 'hint_given':
+    case 'note':
       return effect.task ? `The next attempt of ${effect.task} reads it.` : 'The next attempt reads it, of any task.'
     case 'attempt_approved':
       return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${shortOid(effect.commit)} is part of the work.`

@@ -36,7 +36,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'agent_pass',
   'passes_owed',
   'passes_begun',
-  'review_requested',
+  'human_review_requested',
   'checks_touched',
   'server_trouble',
   'agent_lingered',

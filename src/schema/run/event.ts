@@ -207,7 +207,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   ContextDirective,
   PreparedPromptRefused,
   z.object({
-    type: z.literal('review_requested'),
+    type: z.literal('human_review_requested'),
     at,
     iteration,
     task,
@@ -295,13 +295,13 @@ export const RunEvent = z.discriminatedUnion('type', [
   PlanReviewed,
   ConsensusSaid,
   CounselAnswered,
-  z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
-  z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
+  z.object({ type: z.literal('pause'), at, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('resume'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
   z.object({ type: z.literal('wait_lifted'), at }),
   SettingChanged,
   RulesChanged,
-  z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('skip_task'), at, task, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
   /** The hints that the attempt's prompt holds. */
   z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
@@ -361,7 +361,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     rejected: oid.nullable(),
   }),
   z.object({
-    type: z.literal('hint_given'),
+    type: z.literal('note'),
     at,
     id: z.string(),
     by: z.string(),

@@ -69,6 +69,15 @@ test('what is written is read again, without the secret', async () => {
   expect(readFileSync(join(path, 'base/CLAUDE.md'), 'utf8')).toBe('rule ***')
 })
 
+test('facts of a cassette of a version before are read under their names of today', async () => {
+  const { path } = await written()
+  appendFileSync(
+    join(path, 'events.jsonl'),
+    `${JSON.stringify({ ...oneOfEach.human_review_requested, type: 'review_requested' })}\n`,
+  )
+  expect((await readCassette(path)).events.at(-1)).toEqual(oneOfEach.human_review_requested)
+})
+
 test('a folder that holds something is left alone', async () => {
   const { path } = await written()
   const before = readFileSync(join(path, 'cassette.json'), 'utf8')

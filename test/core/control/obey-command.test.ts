@@ -58,7 +58,7 @@ test('the reason of a retry is a hint where there is no commit to reject', () =>
     kind: 'done',
     effects: [
       { type: 'task_reopened', task: 'TASK-2', by: 'Ada' },
-      { type: 'hint_given', id: 'c1', by: 'Ada', text: 'mind the cache', task: 'TASK-2' },
+      { type: 'note', id: 'c1', by: 'Ada', text: 'mind the cache', task: 'TASK-2' },
     ],
   })
 })
@@ -71,7 +71,7 @@ test.each([
 ])('%s is for %s, and the answer says so', (text, task, words, answer) => {
   expect(obey(text)).toEqual({
     kind: 'done',
-    effects: [{ type: 'hint_given', id: 'c1', by: 'Ada', text: words, task }],
+    effects: [{ type: 'note', id: 'c1', by: 'Ada', text: words, task }],
     answer: expect.stringContaining(answer),
   })
 })

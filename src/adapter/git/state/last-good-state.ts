@@ -1,7 +1,8 @@
 import { segmentPath } from '../../../core/ref/state-paths.ts'
 import { stateAgainstLog } from '../../../core/run/stored/state-against-log.ts'
-import { RunEvent } from '../../../schema/run/event.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { StoredEvent } from '../../../schema/run/stored-event.ts'
 import { lazily } from '../call/remote-url.ts'
 import type { History } from '../remote/history.ts'
 import type { GitObject } from '../store/object-reader.ts'
@@ -69,7 +70,7 @@ function factsIn(segment: string): RunEvent[] | undefined {
     return segment
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => RunEvent.parse(JSON.parse(line)))
+      .map((line) => StoredEvent.parse(JSON.parse(line)))
   } catch {
     return undefined
   }

@@ -106,6 +106,6 @@ const who = {
 function askToLook(ledger: Ledger, { at, of, role, reason }: Directive): void {
   const { iteration } = at
   const why = `the agent of \`${role}\` asks: ${reason}`
-  ledger.record({ type: 'review_requested', iteration, task: of, why })
+  ledger.record({ type: 'human_review_requested', iteration, task: of, why })
   ledger.send([askPerson(ledger.state, { iteration, task: of, why, holds: false, by: role })])
 }

@@ -22,7 +22,7 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
   if (signals) ledger.record({ type: 'signals_given', iteration, task, ...signals })
   const found = requestsOf(coded)
   for (const { why, holds } of found) {
-    ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) })
+    ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) })
   }
   const holding = found.some(({ holds }) => holds)
   // That the task is stuck has been said, and why.
@@ -84,5 +84,5 @@ export function recordDoubt(ledger: Ledger, { iteration, task, handoff, handoffS
   const done = handoff?.task_completed
   if (handoffSource === 'synthetic' || done?.fully_complete !== false) return
   const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`
-  ledger.record({ type: 'review_requested', iteration, task: task.id, why })
+  ledger.record({ type: 'human_review_requested', iteration, task: task.id, why })
 }

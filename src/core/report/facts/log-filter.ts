@@ -1,4 +1,5 @@
 import { RunEvent } from '../../../schema/run/event.ts'
+import { formerNames } from '../../../schema/run/stored-event.ts'
 import { parseDuration } from '../../text/amounts.ts'
 import { meantName } from '../../text/nearest.ts'
 
@@ -6,14 +7,34 @@ import { meantName } from '../../text/nearest.ts'
 export interface LogWish {
   readonly task?: string | undefined
   readonly iteration?: number | undefined
-  /** Names of events, or words of them: `attempt_failed`, `attempt`, `failed`. */
+  /** Names of events, or words of them: `attempt_failed`, `attempt`, `failed`; also as older programs called them. */
   readonly kinds: readonly string[]
   /** Milliseconds since the epoch. */
   readonly since?: number | undefined
 }
 
+type Type = RunEvent['type']
+
+/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
+const seedNames: Readonly<Record<string, readonly Type[]>> = {
+  orchestrator_start: ['lease_taken'],
+  orchestrator_end: ['run_stopped'],
+  iteration_start: ['attempt_started'],
+  iteration_end: ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'],
+  validation_pass: ['attempt_succeeded', 'attempt_held'],
+  validation_fail: ['attempt_failed'],
+}
+
 const types = RunEvent.options.map((option) => option.shape.type.value)
-const words = [...new Set([...types, ...types.flatMap((type) => type.split('_'))])]
+/** Of each event the words that find it: its name, the one that it had before, and their parts. */
+const wordsOf = new Map(
+  types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]),
+)
+const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((own) => [...own]), ...Object.keys(seedNames)])]
+
+function namesOf(type: Type): string[] {
+  return [type, ...Object.keys(formerNames).filter((former) => formerNames[former] === type)]
+}
 
 /** The first of these kinds that no event has, and what it may have been meant to be. */
 export function unknownKind(kinds: readonly string[]): { kind: string; meant: string | undefined } | undefined {
@@ -46,9 +67,14 @@ export function logFilter({ task, iteration, kinds, since }: LogWish): (event: R
     iteration === undefined ||
     ('iteration' in event && event.iteration === iteration) ||
     ('undoes' in event && event.undoes === iteration)
-  const ofKind = ({ type }: RunEvent): boolean =>
-    kinds.length === 0 || kinds.some((kind) => type === kind || type.split('_').includes(kind))
+  const ofKind = (event: RunEvent): boolean => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind))
   const recent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
   // Every event passes the first one: it learns which iteration works on which task.
   return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event))
+}
+
+function isOfKind(event: RunEvent, kind: string): boolean {
+  // Theirs is about the checks alone; here an attempt can also fail without them.
+  if (kind === 'validation_fail') return event.type === 'attempt_failed' && event.cause === 'checks'
+  return wordsOf.get(event.type)?.has(kind) === true || seedNames[kind]?.includes(event.type) === true
 }

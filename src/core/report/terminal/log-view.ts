@@ -58,7 +58,7 @@ function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
       return 'red'
     case 'attempt_interrupted':
     case 'attempt_held':
-    case 'review_requested':
+    case 'human_review_requested':
     case 'signals_given':
     case 'checks_touched':
     case 'budget_warning':

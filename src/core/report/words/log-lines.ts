@@ -65,7 +65,7 @@ export function eventInWords(event: RunEvent): string {
       return stuck(event)
     case 'signals_given':
       return `${event.task}: its agent says: ${signalsInWords(event, quote)}`
-    case 'review_requested':
+    case 'human_review_requested':
       return askedForReview(event)
     case 'review_answered':
       return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`
@@ -135,9 +135,9 @@ export function eventInWords(event: RunEvent): string {
       return answerInWords(event, quote)
     case 'completion_judged':
       return judgedInWords(event, quote)
-    case 'run_paused':
+    case 'pause':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
-    case 'run_resumed':
+    case 'resume':
       return `resumed by ${quote(event.by)}`
     case 'wait_lifted':
       return 'this job was told not to wait for the provider (--now)'
@@ -145,7 +145,7 @@ export function eventInWords(event: RunEvent): string {
       return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
     case 'rules_changed':
       return rulesChanged(event)
-    case 'task_skipped':
+    case 'skip_task':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
       return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
@@ -161,7 +161,7 @@ export function eventInWords(event: RunEvent): string {
       return undone(event)
     case 'undo_failed':
       return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
-    case 'hint_given':
+    case 'note':
       return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
@@ -284,7 +284,7 @@ const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
   skip: 'given up, a person decides',
 }
 
-const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): string =>
+const askedForReview = ({ task, why, holds }: EventOf<'human_review_requested'>): string =>
   `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
 
 function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {

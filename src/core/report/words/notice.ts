@@ -90,7 +90,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
           step('Give it up', operatorLine(report, 'skip', fact.task)),
         ],
       }
-    case 'review_requested':
+    case 'human_review_requested':
       return {
         event: 'needs-person',
         key: `${fact.task}-${fact.iteration}`,

@@ -6,7 +6,10 @@ import type { Edit } from './put-task.ts'
 const recentReviews = 5
 
 /** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
-export function requested(state: RunState, { iteration, task, why, holds }: EventOf<'review_requested'>): RunState {
+export function requested(
+  state: RunState,
+  { iteration, task, why, holds }: EventOf<'human_review_requested'>,
+): RunState {
   const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews)
   return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
 }
@@ -43,7 +46,7 @@ export const failedOnceMore = (
 export const unstuck = { failures: [], stuck: null } satisfies Partial<TaskState>
 
 /** What failed before they read this says nothing of its next attempts. */
-export const withNewWord = (state: RunState, { task }: EventOf<'hint_given'>, edit: Edit): RunState =>
+export const withNewWord = (state: RunState, { task }: EventOf<'note'>, edit: Edit): RunState =>
   typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state
 
 /** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */

@@ -135,7 +135,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
   signals_given: withSignals,
-  review_requested: requested,
+  human_review_requested: requested,
   review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, event) => {
     const { iteration, task, verdict, findings, summary } = event
@@ -201,10 +201,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
   ...counselHandlers,
-  run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-  run_resumed: (state) => ({ ...goesOn(state), paused: null }),
+  pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+  resume: (state) => ({ ...goesOn(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),
-  task_skipped: (state, { task }, put) =>
+  skip_task: (state, { task }, put) =>
     withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
       id: task,
       status: 'skipped',
@@ -219,8 +219,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       given_up: null,
       ...unstuck,
     }),
-  hint_given: (state, event, put) =>
-    withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
+  note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
   follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,

@@ -34,7 +34,7 @@ type Hinted = Pick<RunState, 'hints' | 'told'>
 const mostAttempts = 3
 
 /** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
-export const hintOf = ({ id, by, text, task }: EventOf<'hint_given'>): Hint =>
+export const hintOf = ({ id, by, text, task }: EventOf<'note'>): Hint =>
   task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 }
 
 /** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */

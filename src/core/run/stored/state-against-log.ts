@@ -131,8 +131,8 @@ function unearned(
 
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed: ReadonlySet<RunEvent['type']> = new Set([
-  ...(['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'] as const),
-  ...(['run_paused', 'task_reopened', 'lease_taken', 'lease_released'] as const),
+  ...(['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'] as const),
+  ...(['pause', 'task_reopened', 'lease_taken', 'lease_released'] as const),
 ])
 
 /**

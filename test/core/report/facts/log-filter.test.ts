@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logFilter, momentOf, unknownKind } from '../../../../src/core/report/facts/log-filter.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
+import { formerNames } from '../../../../src/schema/run/stored-event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 import { at, testNow } from '../../../support/run-state.ts'
 
@@ -15,7 +16,37 @@ test('without a wish every event is shown', () => {
 test('a kind is the name of an event or a word of it; several add up', () => {
   expect(types({ kinds: ['attempt_failed'] })).toEqual(['attempt_failed'])
   expect(types({ kinds: ['failed'] })).toEqual(['attempt_failed', 'undo_failed'])
-  expect(types({ kinds: ['lease', 'hint'] })).toEqual(['lease_taken', 'lease_renewed', 'lease_released', 'hint_given'])
+  expect(types({ kinds: ['lease', 'hint'] })).toEqual(['lease_taken', 'lease_renewed', 'lease_released', 'note'])
+})
+
+/** Every event of the newest of the programs before, and what tells it here. */
+test.each([
+  ['orchestrator_start', ['lease_taken']],
+  ['orchestrator_end', ['run_stopped']],
+  ['iteration_start', ['attempt_started']],
+  ['iteration_end', ['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held']],
+  ['validation_pass', ['attempt_succeeded', 'attempt_held']],
+  ['validation_fail', ['attempt_failed']],
+  ['pause', ['pause']],
+  ['resume', ['resume']],
+  ['note', ['note']],
+  ['skip_task', ['skip_task']],
+  ['stuck_detected', ['stuck_detected']],
+  ['failure_pattern', ['failure_pattern']],
+  ['human_review_requested', ['human_review_requested']],
+  ['agent_pass', ['agent_pass']],
+])('the name that older programs gave an event finds it: %s', (kind, found) => {
+  expect(unknownKind([kind])).toBeUndefined()
+  expect(new Set(types({ kinds: [kind] }))).toEqual(new Set(found))
+})
+
+test('a failure without red checks is no validation_fail', () => {
+  expect(types({ kinds: ['validation_fail'] }, [{ ...oneOfEach.attempt_failed, cause: 'no_changes' }])).toEqual([])
+})
+
+test.each(Object.entries(formerNames))('a kind that was called %s is found by that name, too', (former, now) => {
+  expect(unknownKind([former])).toBeUndefined()
+  expect(types({ kinds: [former] })).toEqual([now])
 })
 
 test('a kind that no event has is named, with what may be meant', () => {
@@ -27,7 +58,7 @@ test('a kind that no event has is named, with what may be meant', () => {
 test('a task has its own events and those of its iterations', () => {
   const other = { ...oneOfEach.attempt_started, iteration: 13, task: 'TASK-4' }
   const cuts = [oneOfEach.prompt_cut, { ...oneOfEach.prompt_cut, iteration: 13 }]
-  const events = [oneOfEach.run_started, oneOfEach.attempt_started, other, ...cuts, oneOfEach.task_skipped]
+  const events = [oneOfEach.run_started, oneOfEach.attempt_started, other, ...cuts, oneOfEach.skip_task]
   expect(types({ task: 'TASK-4' }, events)).toEqual(['attempt_started', 'prompt_cut'])
 })
 

@@ -22,7 +22,7 @@ const events: RunEvent[] = [
   { ...oneOfEach.attempt_failed, at: at(180_000), iteration: 1, task: 'A', ...spent(0.5) },
   start(2, 'A', 4),
   { ...oneOfEach.attempt_succeeded, at: at(360_000), iteration: 2, task: 'A', ...spent(1) },
-  { ...oneOfEach.task_skipped, at: at(360_000), task: 'B' },
+  { ...oneOfEach.skip_task, at: at(360_000), task: 'B' },
 ]
 const failed = { name: 'npm test', run: 'npm test', kind: 'test', passed: false, exit_code: 1, timed_out: false }
 const validation = {

@@ -27,7 +27,7 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3 is stuck: the same failure 3 times in a row (iterations 10, 11, 12): npm test ended with 1 [the task has failed, a person is told, 2 retries not made]',
   signals_given:
     '#12    TASK-3: its agent says: low confidence in its work; it could not find out: which zone the server is in',
-  review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
+  human_review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
   review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
@@ -57,13 +57,13 @@ const said: Record<RunEvent['type'], string> = {
     '       the knowledge index holds what was learned up to iteration 3 (periodic): K-gotcha-slow-tests; 1 no longer count',
   knowledge_refused: '#3     the knowledge index stays as it was: operation 1 (add): needs a type',
   knowledge_inherited: '       1 entry of what the plan old knew is known here too',
-  run_paused: '       paused by Ada: lunch',
+  pause: '       paused by Ada: lunch',
   wait_lifted: '       this job was told not to wait for the provider (--now)',
-  run_resumed: '       resumed by Ada',
+  resume: '       resumed by Ada',
   setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
   rules_changed:
     '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
-  task_skipped: '       TASK-2 skipped by Ada: obsolete',
+  skip_task: '       TASK-2 skipped by Ada: obsolete',
   task_reopened: '       TASK-2 reopened by Ada, with all its attempts again',
   attempt_held:
     '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
@@ -73,7 +73,7 @@ const said: Record<RunEvent['type'], string> = {
   undo_done:
     '#12    TASK-3 is reopened: iteration 3, reverted in eeeeeee, for Ada: breaks search; tasks that build on it: TASK-4, TASK-5 (stay done)',
   undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
-  hint_given: '       hint by Ada for the next attempt: use the cache',
+  note: '       hint by Ada for the next attempt: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
   base_renamed: '       the base branch main was renamed to trunk from now on',

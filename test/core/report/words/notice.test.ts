@@ -69,7 +69,14 @@ test('a stuck task, a request, and a budget of the run are told at once, a budge
     task: 'A',
     message: 'A is stuck: the same failure ::error::',
   })
-  const asked: RunEvent = { type: 'review_requested', at, iteration: 3, task: 'A', why: 'Which one?', holds: true }
+  const asked: RunEvent = {
+    type: 'human_review_requested',
+    at,
+    iteration: 3,
+    task: 'A',
+    why: 'Which one?',
+    holds: true,
+  }
   expect(noticeOf(asked, state, here)).toMatchObject({
     event: 'needs-person',
     next: [{ commands: ['cd /srv/app && ralph approve --plan plan.json A'] }],

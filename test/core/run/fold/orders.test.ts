@@ -8,7 +8,7 @@ import { oneOfEach } from '../../../support/run-events.ts'
 import { planOf, runState } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' })
-const hint = (id: string, task: string | null) => ({ ...oneOfEach.hint_given, id, task })
+const hint = (id: string, task: string | null) => ({ ...oneOfEach.note, id, task })
 const told = (...ids: string[]) => ({ ...oneOfEach.hints_told, ids })
 const failed = (task: string) => ({ ...oneOfEach.attempt_failed, task, final: false })
 const passed = (task: string) => ({ ...oneOfEach.attempt_succeeded, task })

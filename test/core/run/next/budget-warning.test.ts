@@ -81,7 +81,7 @@ test('runner time is the time that jobs held the run; of one that died, up to it
   expect(released?.runner).toEqual({ jobs: 1, ms: 5 * minute })
   const died = fold(released, [
     { ...taken, at: moment(10 * minute) },
-    { ...oneOfEach.hint_given, at: moment(12 * minute) },
+    { ...oneOfEach.note, at: moment(12 * minute) },
     { ...taken, at: moment(60 * minute) },
   ])
   expect(died?.runner).toEqual({ jobs: 3, ms: 7 * minute })

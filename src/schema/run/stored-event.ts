@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { RunEvent } from './event.ts'
+
+/** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
+export const formerNames: Readonly<Record<string, RunEvent['type']>> = {
+  review_requested: 'human_review_requested',
+  run_paused: 'pause',
+  run_resumed: 'resume',
+  hint_given: 'note',
+  task_skipped: 'skip_task',
+}
+
+/** A fact as a log or a recording holds it: of this version or of one before it. */
+export const StoredEvent = z.preprocess(asNamedNow, RunEvent)
+
+function asNamedNow(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('type' in stored)) return stored
+  const { type } = stored
+  if (typeof type !== 'string' || !Object.hasOwn(formerNames, type)) return stored
+  return { ...stored, type: formerNames[type] }
+}
