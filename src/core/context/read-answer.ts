@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PostAnswer, PrepAnswer } from '../../schema/agent/context-agent.ts'
 import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
+import { answerIn, answerOf, faultIn } from '../handoff/answer.ts'
 import { readOperations } from '../knowledge/apply-operations.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -14,11 +13,9 @@ type Refused = { readonly why: string }
 
 /** What a prep answered, its reasons as single lines; or why none of it counts. */
 export function readPrep(end: AgentEnd): PrepAnswer | Refused {
-  const answer = answerOf(end)
+  const answer = answerIn(PrepAnswer, end)
   if ('why' in answer) return answer
-  const read = PrepAnswer.safeParse(answer.value)
-  if (!read.success) return { why: faultIn(read.error) }
-  const { reason, research, ...rest } = read.data
+  const { reason, research, ...rest } = answer.value
   const questions = research?.map((one) => oneLine(one, longest)).filter((one) => one !== '')
   return { ...rest, reason: oneLine(reason, longest), ...(questions && { research: questions }) }
 }
@@ -52,11 +49,6 @@ export function readIndexer(
 ): { readonly operations: readonly KnowledgeOperation[] } | { readonly why: readonly string[] } {
   const answer = answerOf(end)
   return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value)
-}
-
-function faultIn({ issues }: z.ZodError): string {
-  const [issue] = issues
-  return oneLine(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, longest)
 }
 
 /** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */

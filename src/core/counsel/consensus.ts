@@ -9,7 +9,7 @@ import {
   SynthesisAnswer,
 } from '../../schema/counsel/consensus.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
+import { answerIn } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
@@ -69,29 +69,27 @@ export function hear(
   end: AgentEnd,
   { before, rounds, gate }: { readonly before: ConsensusState | null; readonly rounds: number; readonly gate: boolean },
 ): { readonly now: ConsensusState; readonly data: unknown } | { readonly why: string } {
-  const answer = answerOf(end)
-  if ('why' in answer) return answer
   const now = before ?? begun
   if (part === 'challenge') {
-    const read = parse(ChallengeAnswer, answer.value)
+    const read = answerIn(ChallengeAnswer, end)
     if ('why' in read) return read
-    return { data: read.data, now: ended(challenged(now, read.data), { rounds, gate }) }
+    return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) }
   }
   if (part === 'counter') {
-    const read = parse(CounterAnswer, answer.value)
+    const read = answerIn(CounterAnswer, end)
     if ('why' in read) return read
-    const { summary, answers } = read.data
+    const { summary, answers } = read.value
     const issues = now.issues.map((issue): Issue => {
       const own = issue.settled ? undefined : answers.find(({ id }) => id === issue.id)
       if (!own) return issue
       const { valid, argument, mitigation } = own
       return { ...issue, answer: { valid, argument: line(argument), mitigation: line(mitigation) } }
     })
-    return { data: read.data, now: { ...now, issues, summary: line(summary), next: 'synthesis' } }
+    return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } }
   }
-  const read = parse(SynthesisAnswer, answer.value)
+  const read = answerIn(SynthesisAnswer, end)
   if ('why' in read) return read
-  return { data: read.data, now: ended(joined(now, read.data), { rounds, gate }) }
+  return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) }
 }
 
 /** No answer that counts: a gate stays closed, a mere report goes on without. */
@@ -137,13 +135,6 @@ function ended(now: ConsensusState, { rounds, gate }: { rounds: number; gate: bo
     ...now,
     held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
   }
-}
-
-function parse<T>(shape: z.ZodType<T>, value: unknown): { data: T } | { why: string } {
-  const read = shape.safeParse(value)
-  if (read.success) return { data: read.data }
-  const [issue] = read.error.issues
-  return { why: line(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`) }
 }
 
 /** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */

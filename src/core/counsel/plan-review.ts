@@ -1,7 +1,7 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PlanReviewAnswer, type PlanReviewState, type Proposal } from '../../schema/counsel/plan-review.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
+import { answerIn } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
@@ -46,19 +46,9 @@ export function readPlanReview(
   end: AgentEnd,
   before: readonly Pick<Proposal, 'id'>[],
 ): PlanReading | { readonly why: string } {
-  const answer = answerOf(end)
+  const answer = answerIn(PlanReviewAnswer, end)
   if ('why' in answer) return answer
-  const read = PlanReviewAnswer.safeParse(answer.value)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return {
-      why: oneLine(
-        `its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`,
-        longest,
-      ),
-    }
-  }
-  const { verdict, summary, changes } = read.data
+  const { verdict, summary, changes } = answer.value
   const room = Math.max(0, mostProposals - before.length)
   return {
     verdict,

@@ -2,7 +2,7 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import type { Evidence } from '../../schema/counsel/evidence.ts'
 import { VerifyAnswer } from '../../schema/counsel/verify-answer.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
+import { answerIn } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
@@ -54,19 +54,9 @@ export interface VerifyReading {
 
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 export function readVerify(end: AgentEnd): VerifyReading | { readonly why: string } {
-  const answer = answerOf(end)
+  const answer = answerIn(VerifyAnswer, end)
   if ('why' in answer) return answer
-  const read = VerifyAnswer.safeParse(answer.value)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return {
-      why: oneLine(
-        `its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`,
-        longest,
-      ),
-    }
-  }
-  const { complete, summary, missing } = read.data
+  const { complete, summary, missing } = answer.value
   return {
     complete: complete && missing.length === 0,
     summary: oneLine(summary, longest),

@@ -107,23 +107,3 @@ export function acceptExtracted(
   }
   return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } }
 }
-
-const mostChars = 256 * 1024
-
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
-export function answerOf(end: AgentEnd): { readonly value: unknown } | { readonly why: string } {
-  if (end.kind !== 'finished')
-    return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` }
-  const value = end.structured ?? jsonIn(end.text)
-  if (value === undefined) return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
-  const bounded = boundedValue(value, mostChars)
-  return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))
-  } catch {
-    return undefined
-  }
-}

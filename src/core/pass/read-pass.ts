@@ -1,7 +1,6 @@
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
-import { startOf } from '../text/excerpt.ts'
-import { visible } from '../text/visible.ts'
+import { answerOf, faultIn } from '../handoff/answer.ts'
+import { shownStart } from '../text/excerpt.ts'
 import { faultBy, type Pass } from './read-agents-file.ts'
 
 const maxIssues = 30
@@ -20,16 +19,15 @@ export function readPass(
   const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
   const none = (why: string): PassResult => ({ ...call, end, answer: null, issues: [], summary: '', why })
   if ('why' in answer) return none(answer.why)
-  const fault = schema === undefined ? faultOf(answer.value) : faultBy(schema, answer.value, withinTime)
+  const fault = schema === undefined ? differing(answer.value) : faultBy(schema, answer.value, withinTime)
   if (fault !== undefined) return none(fault)
   const { issues, summary } = understood(answer.value)
   return { ...call, end, answer: answer.value, issues, summary, why: null }
 }
 
-function faultOf(value: unknown): string | undefined {
-  const read = PassAnswer.safeParse(value)
-  const [issue] = read.error?.issues ?? []
-  return issue && `its answer does not match its schema: ${issue.path.join('.') || 'it'}: ${issue.message}`
+function differing(value: unknown): string | undefined {
+  const { error } = PassAnswer.safeParse(value)
+  return error && faultIn(error)
 }
 
 function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
@@ -49,7 +47,4 @@ function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
 
 const weight = { critical: 0, warning: 1, suggestion: 2 } as const
 
-const bounds = (text: string): string => {
-  const shown = visible(text).trim()
-  return shown.length <= maxText ? shown : `${startOf(shown, maxText)}…`
-}
+const bounds = (text: string): string => shownStart(text, maxText)

@@ -1,6 +1,6 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { SetUpProposal } from '../../schema/agent/proposal.ts'
-import { answerOf } from '../handoff/read-handoff.ts'
+import { answerOf } from '../handoff/answer.ts'
 import { thousands } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { quote } from '../text/one-line.ts'

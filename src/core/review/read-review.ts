@@ -1,9 +1,9 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { type Review, ReviewAnswer, type Reviewed, type ReviewFinding } from '../../schema/agent/review.ts'
+import { jsonIn } from '../handoff/answer.ts'
 import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
-import { boundedValue, startOf } from '../text/excerpt.ts'
+import { boundedValue, shownStart } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
-import { visible } from '../text/visible.ts'
 import { type FileDiff, shownLines } from './file-diff.ts'
 
 const maxAnswer = 512 * 1024
@@ -18,7 +18,7 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   if (end.kind !== 'finished' && end.kind !== 'no_result') return { why: endInWords(end) }
   const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail }
   if (text.trim() === '' && (structured ?? null) === null) return { why: 'it gave no answer' }
-  const answer = structured ?? wholly(text)
+  const answer = structured ?? jsonIn(text)
   if (answer === undefined) return { why: 'its answer is not a review: it is not JSON' }
   const bounded = boundedValue(answer, maxAnswer)
   if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
@@ -35,15 +35,6 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
 }
 
-/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
-function wholly(text: string): unknown {
-  try {
-    return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))
-  } catch {
-    return undefined
-  }
-}
-
 function endInWords(end: Exclude<AgentEnd, { kind: 'finished' | 'no_result' }>): string {
   const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')
   return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`
@@ -51,10 +42,7 @@ function endInWords(end: Exclude<AgentEnd, { kind: 'finished' | 'no_result' }>):
 
 const weight = { high: 0, medium: 1, low: 2 } as const
 
-const bounds = (text: string): string => {
-  const shown = visible(text).trim()
-  return shown.length <= maxText ? shown : `${startOf(shown, maxText)}…`
-}
+const bounds = (text: string): string => shownStart(text, maxText)
 
 function placedIn(files: readonly FileDiff[]): (finding: ReviewAnswer['findings'][number]) => ReviewFinding {
   const byPath = new Map(files.map((file) => [file.path, file]))

@@ -1,9 +1,16 @@
 import { thousands } from './amounts.ts'
+import { visible } from './visible.ts'
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 export function startOf(text: string, chars: number): string {
   const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars))
   return text.slice(0, Math.max(0, splits ? chars - 1 : chars))
+}
+
+/** A text of somebody else's as a person sees it, cut with `…`. */
+export function shownStart(text: string, chars: number): string {
+  const shown = visible(text).trim()
+  return shown.length <= chars ? shown : `${startOf(shown, chars)}…`
 }
 
 /** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */

@@ -8,14 +8,13 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...runFlags,
+  ...jsonFlag,
 }
 
 export const checkoutCommand: Command = {

@@ -15,13 +15,13 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/project.ts'
 
 const ownFlags: Readonly<Record<string, Flag>> = {
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...configFlag,
+  ...jsonFlag,
 }
 const flags: Readonly<Record<string, Flag>> = { ...settingFlags(...settingNames), ...ownFlags }
 

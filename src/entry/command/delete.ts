@@ -15,19 +15,19 @@ import { shortOid } from '../../core/text/report-context.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { forgetPlace } from '../project/run-place.ts'
 import { type Keeper, keepersOf, runsAt, whoHolds, withKeeper } from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...configFlag,
   'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
   force: {
     help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
     toggle: true,
   },
-  json: { help: 'one JSON object', toggle: true },
+  ...jsonFlag,
 }
 
 export const deleteCommand: Command = {

@@ -7,13 +7,13 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
   ...settingFlags('confinement', 'min-confinement', 'confinement-sudo'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...configFlag,
+  ...jsonFlag,
 }
 
 export const doctorCommand: Command = {

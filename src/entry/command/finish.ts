@@ -21,7 +21,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { comparePage, openPull } from '../finish/open-pull.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
 import { whoHolds } from '../wire/kept-runs.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
@@ -34,9 +34,8 @@ const flags: Readonly<Record<string, Flag>> = {
     help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
     toggle: true,
   },
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...runFlags,
+  ...jsonFlag,
 }
 
 export const finishCommand: Command = {

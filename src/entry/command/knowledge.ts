@@ -15,20 +15,19 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Command, Typed } from '../project/context.ts'
-import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 import { loadWhole, lookAtRun } from '../wire/read-run.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...runFlags,
   kind: { help: `only this kind: ${knowledgeTypes.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
   status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
   task: { help: 'only what this task taught', example: 'TASK-7' },
   iteration: { help: 'only what this iteration taught', example: '7' },
   by: { help: 'only what this person said', example: 'Ada' },
-  json: { help: 'one JSON object', toggle: true },
+  ...jsonFlag,
 }
 
 export const knowledgeCommand: Command = {

@@ -9,14 +9,14 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
 import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...configFlag,
+  ...jsonFlag,
 }
 
 export const listCommand: Command = {

@@ -18,7 +18,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { Project } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
@@ -27,8 +27,7 @@ import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...runFlags,
   follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
   iteration: {
     help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',

@@ -17,7 +17,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import { emptyControl, type OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
@@ -27,9 +27,8 @@ import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...runFlags,
+  ...jsonFlag,
 }
 
 const undoFlags: typeof flags = {

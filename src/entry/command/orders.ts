@@ -10,7 +10,7 @@ import type { IncomingCommand } from '../../port/outside.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
@@ -19,9 +19,8 @@ import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-acc
 import { refusedToAgent } from './operator.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...runFlags,
+  ...jsonFlag,
 }
 
 export const ordersCommand: Command = {

@@ -20,7 +20,7 @@ import { askReplace, askWrite, Cancelled, isInteractive } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import { installed } from '../installed.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp } from '../project/flags.ts'
 import { refuseInvalid, settingSources } from '../project/project.ts'
 import { callsBudget, callsFlags, proposeHere } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
@@ -35,7 +35,7 @@ const flags: Readonly<Record<string, Flag>> = {
   force: { help: 'replace the file if it is there already', toggle: true },
   'dry-run': { help: 'print what the agent would be told, and call nobody', toggle: true },
   ...callsFlags,
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...configFlag,
 }
 
 export const planCreateCommand: Command = {

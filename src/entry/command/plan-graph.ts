@@ -8,17 +8,17 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { planHere } from '../project/plan-here.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...configFlag,
   'file-only': { help: 'the plan as the file has it, also where it has been run', toggle: true },
   mermaid: { help: "the graph for GitHub's Markdown", toggle: true },
-  json: { help: 'one JSON object', toggle: true },
+  ...jsonFlag,
 }
 
 export const planGraphCommand: Command = {

@@ -16,14 +16,14 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { onDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { type QueueHere, queueHere } from '../wire/queue-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('queue', 'queue-failed', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...configFlag,
+  ...jsonFlag,
 }
 
 export const queueCommand: Command = {

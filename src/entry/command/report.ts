@@ -20,7 +20,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { Project } from '../project/project.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
@@ -29,8 +29,7 @@ import type { StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'remote', 'state-ref'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  ...runFlags,
   gate: { help: 'end with 1 where the run misses the acceptance bar', toggle: true },
   markdown: { help: "GitHub's Markdown, for an issue or a summary", toggle: true },
   json: { help: 'one JSON object, with every attempt', toggle: true },

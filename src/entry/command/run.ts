@@ -2,7 +2,7 @@ import { settingNames } from '../../core/config/resolve/explain.ts'
 import { agentSettings } from '../../core/config/table/agent-settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
@@ -95,7 +95,7 @@ const placed = {
   },
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
-    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    ...configFlag,
     'dry-run': { help: 'show what would be done; change nothing', toggle: true },
     record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
     json: { help: 'print one JSON object per line instead of text', toggle: true },

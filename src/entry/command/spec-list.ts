@@ -2,11 +2,11 @@ import { specListText } from '../../core/report/terminal/spec-list.ts'
 import { judgeSpecs } from '../../core/spec/lint-specs.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { type Command, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp } from '../project/flags.ts'
+import { type Flag, flagHelp, jsonFlag } from '../project/flags.ts'
 import { specFilesAt, specsFolder } from '../project/spec-files.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  json: { help: 'one JSON object', toggle: true },
+  ...jsonFlag,
 }
 
 export const specListCommand: Command = {

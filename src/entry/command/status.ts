@@ -5,14 +5,14 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, lookOf } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  json: { help: 'one JSON object', toggle: true },
+  ...configFlag,
+  ...jsonFlag,
   watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
 }
 

@@ -21,6 +21,15 @@ export function settingFlags(...names: readonly SettingName[]): Flags {
   return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
 }
 
+export const configFlag: Flags = {
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+}
+
+/** Which run a command is about. */
+export const runFlags: Flags = { ...settingFlags('plan', 'remote', 'state-ref'), ...configFlag }
+
+export const jsonFlag: Flags = { json: { help: 'one JSON object', toggle: true } }
+
 /**
  * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
  * value may also be said as `--name=false`: so what a variable or a file switched on is off.
