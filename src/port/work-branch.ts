@@ -17,7 +17,11 @@ interface NewMerge {
   readonly first: string
   readonly second: string
   readonly message: string
+  /** Trees that are merged in the place of those that the two commits and their ancestor have. */
+  readonly sides?: MergeSides | undefined
 }
+
+export type MergeSides = Readonly<Record<'ancestor' | 'first' | 'second', string>>
 
 type Merge = { kind: 'merged'; commit: string } | Apart
 
@@ -30,6 +34,8 @@ export interface Apart {
   readonly laid: string | null
   /** `1234567 subject` of the newest commits that only the second side has. */
   readonly news: readonly string[]
+  /** The commit from which both went on; null where that is none, or not one alone. */
+  readonly ancestor: string | null
 }
 
 export type Projection =

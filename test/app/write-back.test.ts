@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlan } from '../../src/core/plan/format/formats.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
-import { expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { expectSound, type Orders, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 
 const queue = `# Plan: Feeds
 
@@ -33,9 +33,9 @@ function at(file: string, text: string, given: Partial<Parameters<typeof world>[
   const { run, begin, finish } = here
   const job = { document: file, planFile: file, planAtTop: file, steeringFiles: [file] }
   return Object.assign(here, {
-    run: (orders = {}) => run({ job, ...orders }),
-    begin: (orders = {}) => begin({ job, ...orders }),
-    finish: (orders: Parameters<typeof finish>[0]) => finish({ job, ...orders }),
+    run: (orders: Orders = {}) => run({ ...orders, job: { ...job, ...orders.job } }),
+    begin: (orders: Parameters<typeof begin>[0] = {}) => begin({ ...orders, job: { ...job, ...orders.job } }),
+    finish: (orders: Parameters<typeof finish>[0]) => finish({ ...orders, job: { ...job, ...orders.job } }),
   })
 }
 
@@ -63,6 +63,44 @@ test('a file outside of the repository stays as it is, and so does one that is n
   const outside = at('plan.md', queue)
   await outside.run({ job: { document: null } })
   expect(workFiles(outside).get('plan.md')).toBe(queue)
+})
+
+const prd = JSON.stringify({
+  userStories: [1, 2, 3].map((n) => ({ id: `US-${n}`, title: `Do ${n}`, passes: false, priority: n, notes: '' })),
+})
+
+test.each([
+  { file: 'plan.md', text: queue, edit: (text: string) => text.replace('T1: Parse', 'T1: Parse it') },
+  { file: 'prd.json', text: prd, edit: (text: string) => text.replace('Do 1', 'Do one') },
+])('an edit of a task that is done merges with its tick: $file', async ({ file, text, edit }) => {
+  const here = at(file, text)
+  await here.run({ settings: { 'max-iterations': 2 } })
+  const ticked = workFiles(here).get(file) ?? ''
+  here.clock.set(here.clock.now() + 90_000_000)
+  const { remote } = here
+  const files = new Map([...remote.filesOf(remote.base), [file, edit(text)]])
+  const base = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'on the base' })
+  await here.run({
+    job: { base, plan: planIn(file, edit(text)), planSource: 'edited' },
+    settings: { 'time-budget': 0 },
+  })
+  expect(stateOf(here).base).toBe(base)
+  expect(workFiles(here).get(file), 'with the times that it said').toBe(edit(ticked))
+  expectSound(here)
+})
+
+test('an edit that a person made there and one of the same words on the base are a person’s to bring together', async () => {
+  const here = at('plan.md', queue)
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const { remote } = here
+  const push = (parent: string, from: string, to: string): string => {
+    const files = new Map(remote.filesOf(parent))
+    files.set('plan.md', (files.get('plan.md') ?? '').replace(from, to))
+    return remote.addCommit({ tree: remote.addTree(files), parents: [parent], message: to })
+  }
+  remote.work = push(stateOf(here).work, 'Parse', 'Parse here')
+  const { reason } = await here.run({ job: { base: push(remote.base, 'Parse', 'Parse there') } })
+  expect(reason).toMatchObject({ kind: 'human_review', conflict: { files: ['plan.md'] } })
 })
 
 test('what the agent itself writes there fails its attempt', async () => {

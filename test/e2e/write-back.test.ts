@@ -48,6 +48,30 @@ test('the commit of a finished task ticks it and touches nothing else of the fil
   expect(at(work).match(/\[x\]/g)).toHaveLength(3)
 })
 
+test('what people write beside a tick merges: on the base, on the work branch, and an edit of the ticked task itself', async () => {
+  const { ralph, agent, repo } = makeProject({ 'tasks.md': tasks })
+  const run = (...more: string[]) =>
+    ralph(['run', '--plan', 'tasks.md', '--confinement', 'none', ...more, ...agent(goodAgent)])
+  expect((await run('--max-iterations', '1')).code).toBe(2)
+  const work = 'ralph/work/repo'
+  const at = (commit: string): string => `${repo.git('show', `${commit}:tasks.md`)}\n`
+  const added = '- [ ] T004 Write T004.txt\n'
+  const edited = tasks.replace('T001 Write', 'T001 Now write').replace('- [ ] T002', `${added}- [ ] T002`)
+  repo.commit('Edit beside the tick', { 'tasks.md': edited })
+  const onBase = await run('--max-iterations', '1')
+  expect(onBase.code, onBase.stdout + onBase.stderr).toBe(2)
+  expect(at(work)).toBe(edited.replace('[ ] T001', '[x] T001').replace('[ ] T004', '[x] T004'))
+
+  repo.git('checkout', '--quiet', work)
+  repo.commit('Edit on the work branch', { 'tasks.md': at(work).replace('Said by hand.', 'Said there.') })
+  repo.git('checkout', '--quiet', 'main')
+  repo.commit('And on the base', { 'tasks.md': edited.replace('T004 Write', 'T004 Do write') })
+  const end = await run()
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const all = edited.replace('T004 Write', 'T004 Do write').replace('Said by hand.', 'Said there.')
+  expect(at(work)).toBe(all.replaceAll('[ ]', '[x]'))
+})
+
 test('an agent that ticks its own task fails, and the file of the base stays as it was', async () => {
   const { ralph, agent, repo } = makeProject({ 'tasks.md': tasks })
   const cheat = `${goodAgent}\nsed -i 's/- \\[ \\]/- [x]/' tasks.md\n`

@@ -167,11 +167,11 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
     write: async ({ tree, parent, second, message }) =>
       remote.addCommit({ tree, parents: second === undefined ? [parent] : [parent, second], message }),
-    async merge({ first, second, message }) {
-      const { files, conflicts } = mergeFiles(remote, first, second)
+    async merge({ first, second, message, sides }) {
+      const { files, conflicts, ancestor } = mergeFiles(remote, { first, second, sides })
       if (conflicts.length > 0) {
         const laid = conflicts.some((path) => path.endsWith('.bin')) ? null : remote.addTree(files)
-        return { kind: 'conflict', paths: conflicts, laid, news: ['1234567 on the base'] }
+        return { kind: 'conflict', paths: conflicts, laid, news: ['1234567 on the base'], ancestor }
       }
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
@@ -274,11 +274,16 @@ function revert(
 }
 
 /** Three-way, whole files: what only one side changed is taken over, what both changed differently is a conflict. */
-function mergeFiles(remote: FakeRemote, first: string, second: string): { files: Files; conflicts: string[] } {
+function mergeFiles(
+  remote: FakeRemote,
+  { first, second, sides }: Pick<Parameters<WorkBranch['merge']>[0], 'first' | 'second' | 'sides'>,
+): { files: Files; conflicts: string[]; ancestor: string | null } {
   const common = [...remote.commits.keys()].filter((at) => remote.contains(first, at) && remote.contains(second, at))
   const newest = common.find((at) => common.every((other) => remote.contains(at, other)))
-  if (newest === undefined) return { files: new Map(), conflicts: [] }
-  const [base, ours, theirs] = [newest, first, second].map((commit) => remote.filesOf(commit)) as [Files, Files, Files]
+  if (newest === undefined) return { files: new Map(), conflicts: [], ancestor: null }
+  const [base, ours, theirs] = (sides ? [sides.ancestor, sides.first, sides.second] : [newest, first, second]).map(
+    (commit) => remote.filesOf(commit),
+  ) as [Files, Files, Files]
   const files = new Map<string, string>()
   const conflicts: string[] = []
   for (const path of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
@@ -288,7 +293,7 @@ function mergeFiles(remote: FakeRemote, first: string, second: string): { files:
     const text = conflict ? `<<<<<<< ${first}\n${a}\n=======\n${b}\n>>>>>>> ${second}` : a === was ? b : a
     if (text !== undefined) files.set(path, text)
   }
-  return { files, conflicts }
+  return { files, conflicts, ancestor: newest }
 }
 
 function unknownObject(name: string): never {

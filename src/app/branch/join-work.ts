@@ -7,6 +7,7 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { type MergePorts, mergeWithOwn } from '../own/merge-with-own.ts'
 
 /**
  * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
@@ -14,10 +15,11 @@ import type { Ports } from '../job/ports.ts'
  * another name, and the reason to stop is returned.
  */
 export async function joinWork(
-  { workBranch }: Pick<Ports, 'workBranch'>,
+  ports: MergePorts,
   job: JobSettings,
   request: { ledger: Ledger; theirs: string },
 ): Promise<StopReason | undefined> {
+  const { workBranch } = ports
   const { ledger, theirs } = request
   const { work: from, work_branch, run } = ledger.state
   if (await workBranch.contains(from, theirs)) return undefined
@@ -34,7 +36,7 @@ export async function joinWork(
     trailers: { plan: job.planName, run },
     signOff: job.signOff,
   })
-  const merge = await workBranch.merge({ first: theirs, second: from, message })
+  const merge = await mergeWithOwn(ports, { job, ledger, first: theirs, second: from, message })
   if (merge.kind === 'merged') {
     const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`
     const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit })

@@ -3,6 +3,7 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import type { MergePorts } from '../own/merge-with-own.ts'
 import { joinWork } from './join-work.ts'
 import { milestoneMarker } from './mark-milestones.ts'
 
@@ -21,7 +22,7 @@ export interface ShownWork {
  * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
  */
 export function projection(
-  ports: Pick<Ports, 'workBranch' | 'show' | 'display'>,
+  ports: MergePorts & Pick<Ports, 'show' | 'display'>,
   job: JobSettings,
   request: {
     ledger: Ledger

@@ -12,28 +12,39 @@ const readBytes = 6 * 1024 * 1024
 
 type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & { readonly tree: string }
 
+type Trees = Pick<Ports, 'workspace' | 'workBranch'>
+
+/** The files of a tree, or of that of a commit, as they are with these edits. */
+export const filesWith = (
+  { workspace, workBranch }: Trees,
+  tree: string,
+  own: ReadonlyMap<string, FileEdit> = new Map(),
+): Pick<Making, 'read' | 'list'> => ({
+  async read(path) {
+    const edit = own.get(path)
+    return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
+  },
+  async list(folder) {
+    const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`))
+    const there = new Set(await workBranch.filesBelow(tree, folder))
+    for (const { path, content } of edits) content === null ? there.delete(path) : there.add(path)
+    return [...there]
+  },
+})
+
 /**
  * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
  * have judged what an agent left and before any check, since this tree is what is checked and committed.
  */
 export async function withOwnEdits(
-  { workspace, workBranch, show }: Pick<Ports, 'workspace' | 'workBranch' | 'show'>,
+  { workspace, workBranch, show }: Trees & Pick<Ports, 'show'>,
   { tree, ...making }: Of,
 ): Promise<{ readonly tree: string; readonly own: readonly FileEdit[] }> {
   const own = new Map<string, FileEdit>()
-  const read = async (path: string): Promise<Uint8Array | undefined> => {
-    const edit = own.get(path)
-    return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
-  }
-  const list = async (folder: string): Promise<string[]> => {
-    const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`))
-    const there = new Set(await workBranch.filesBelow(tree, folder))
-    for (const { path, content } of edits) content === null ? there.delete(path) : there.add(path)
-    return [...there]
-  }
+  const files = filesWith({ workspace, workBranch }, tree, own)
   const warn = (text: string): void => show({ kind: 'warning', text })
   for (const { edits } of ownParts) {
-    for (const edit of await edits({ ...making, read, list, warn })) own.set(edit.path, edit)
+    for (const edit of await edits({ ...making, ...files, warn })) own.set(edit.path, edit)
   }
   if (own.size === 0) return { tree, own: [] }
   const edited = await workBranch.withFiles(tree, [...own.values()])

@@ -1,4 +1,4 @@
-import { listedIds, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { listedIds, listTimes, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import { encoded, planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
@@ -14,13 +14,11 @@ import { documentNow } from './queue-moves.ts'
 async function edits(making: Making): Promise<FileEdit[]> {
   const { job, ledger, becomes, read, warn } = making
   const { settings } = job
-  const document = await documentNow(making)
-  if (document === null || !settings['write-back']) return []
-  const bytes = await read(document)
-  if (!bytes) return []
+  const document = settings['write-back'] ? await documentNow(making) : null
+  const bytes = document === null ? undefined : await read(document)
+  if (document === null || !bytes) return []
   if (isSprintStatus(document)) return bmadEdits(document, bytes, making)
-  const options = { subtasks: settings['plan-subtasks'], tag: settings['plan-tag'] }
-  const found = planDocument({ file: document, bytes, options })
+  const found = planDocument({ file: document, bytes, options: readOptions(job) })
   if (!found) return []
   if ('why' in found) {
     warn(`${document} is left as it is on the work branch, since it cannot be read there: ${found.why}`)
@@ -31,6 +29,21 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes)
   const content = found.write(facts)
   return content ? [{ path: document, content }] : []
+}
+
+const readOptions = ({ settings }: Making['job']) => ({
+  subtasks: settings['plan-subtasks'],
+  tag: settings['plan-tag'],
+})
+
+/** When tasks were finished, by id, as far as the plan's document says so. */
+export async function finishTimes(making: Omit<Making, 'becomes' | 'warn'>): Promise<ReadonlyMap<string, string>> {
+  const document = await documentNow(making)
+  const bytes = document === null ? undefined : await making.read(document)
+  if (document === null || !bytes) return new Map()
+  if (isSprintStatus(document)) return listTimes(new TextDecoder().decode(bytes))
+  const found = planDocument({ file: document, bytes, options: readOptions(making.job) })
+  return (found && 'times' in found ? found.times : undefined) ?? new Map()
 }
 
 /** The list of stories, and the file of each story that the commit finishes or takes back. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import type { Apart, Reverted } from '../../../port/work-branch.ts'
+import type { Apart, MergeSides, Reverted } from '../../../port/work-branch.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
@@ -23,11 +23,12 @@ const depths = [100, 2_000, 2_147_483_647]
 export function treeMerger(options: { store: Store; remote: Remote; history: History } & Patience) {
   const { store, remote, history, ...patience } = options
 
-  return async (ours: string, theirs: string): Promise<MergedTree> => {
-    await remote.fetchCommit(ours)
-    await remote.fetchCommit(theirs)
-    const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs)
-    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [] }
+  return async (first: string, second: string, sides?: MergeSides): Promise<MergedTree> => {
+    await remote.fetchCommit(first)
+    await remote.fetchCommit(second)
+    const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second)
+    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null }
+    const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
     const result = await git({ args, allow: 'any' })
     const [tree = '', ...paths] = result.stdout
@@ -35,12 +36,18 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
       .split('\0')
       .filter((field) => field !== '')
     if (result.code === 0) return { kind: 'merged', tree }
-    if (result.code === 1) {
-      const conflicting = [...new Set(paths)]
-      const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
-      return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) }
-    }
-    throw (await tooOld(store.git)) ?? gitFault(args, result)
+    if (result.code !== 1) throw (await tooOld(store.git)) ?? gitFault(args, result)
+    const conflicting = [...new Set(paths)]
+    const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
+    const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)]
+    return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor }
+  }
+
+  async function onlyAncestor(git: Git, first: string, second: string): Promise<string | null> {
+    const [ancestor, ...others] = await ancestors(git, first, second)
+    if (ancestor === undefined || others.length > 0) return null
+    await remote.fetchCommit(ancestor)
+    return ancestor
   }
 
   /**
@@ -60,7 +67,7 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, patience)
     for (const depth of depths) {
       await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remoteName, ...cuts])
-      if (await related(merging, ours, theirs)) return merging
+      if ((await ancestors(merging, ours, theirs)).length > 0) return merging
     }
     return undefined
   }
@@ -97,10 +104,11 @@ async function newsOf(git: Git, ours: string, theirs: string): Promise<string[]>
     : []
 }
 
-/** Whether the two have a common ancestor as far as this git sees. */
-async function related(git: Git, ours: string, theirs: string): Promise<boolean> {
+/** The best common ancestors of the two, as far as this git sees. */
+async function ancestors(git: Git, ours: string, theirs: string): Promise<string[]> {
   // 128: a parent is not there.
-  return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0
+  const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] })
+  return stdout.toString('utf8').split('\n').filter(Boolean)
 }
 
 async function tooOld(git: Git): Promise<RalphError | undefined> {
@@ -142,9 +150,7 @@ async function revertTree(
   const parent = await firstParent(store, commit)
   if (parent === undefined) return { kind: 'unable', why: `${commit} is the first commit of the repository` }
   await remote.fetchCommit(parent)
-  // Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean.
-  const base = await commitOf(store, commit, [])
-  const [ours, theirs] = await Promise.all([commitOf(store, tip, [base]), commitOf(store, parent, [base])])
+  const { ours, theirs } = await pairOver(store, { ancestor: commit, first: tip, second: parent })
   const result = await store.git({
     args: ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs],
     allow: 'any',
@@ -176,6 +182,16 @@ async function firstParent(store: Store, commit: string): Promise<string | undef
 async function treeInStore(store: Store, commit: string): Promise<string> {
   const { stdout } = await store.git({ args: ['rev-parse', `${commit}^{tree}`] })
   return stdout.toString('utf8').trim()
+}
+
+/** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
+async function pairOver(
+  store: Store,
+  { ancestor, first, second }: MergeSides,
+): Promise<{ readonly ours: string; readonly theirs: string }> {
+  const base = await commitOf(store, ancestor, [])
+  const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])])
+  return { ours, theirs }
 }
 
 async function commitOf(store: Store, treeish: string, parents: readonly string[]): Promise<string> {

@@ -56,8 +56,8 @@ export function workBranchAt(options: {
     return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message)
   }
 
-  const merge: WorkBranch['merge'] = async ({ first, second, message }) => {
-    const merged = await mergeTrees(first, second)
+  const merge: WorkBranch['merge'] = async ({ first, second, message, sides }) => {
+    const merged = await mergeTrees(first, second, sides)
     if (merged.kind === 'conflict') return merged
     return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) }
   }

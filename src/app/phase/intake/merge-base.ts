@@ -12,6 +12,7 @@ import { protectedArrivals } from '../../branch/join-work.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
 
 /**
  * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
@@ -19,7 +20,7 @@ import type { Ports } from '../../job/ports.ts'
  * configuration: for a person the reason to stop is returned.
  */
 export async function mergeBase(
-  ports: Pick<Ports, 'workBranch' | 'show'>,
+  ports: MergePorts & Pick<Ports, 'show'>,
   job: JobSettings,
   ledger: Ledger,
 ): Promise<StopReason | undefined> {
@@ -52,7 +53,7 @@ export async function mergeBase(
     trailers: { plan: job.planName, run },
     signOff: job.signOff,
   })
-  const merge = await workBranch.merge({ first: from, second: base, message })
+  const merge = await mergeWithOwn(ports, { job, ledger, first: from, second: base, message })
   if (merge.kind === 'merged') {
     if (await leftOut(ports, ledger, { branch, from, to: merge.commit })) return undefined
     const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
@@ -207,7 +208,7 @@ async function squashed(
  * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
  */
 export async function layOut(
-  ports: Pick<Ports, 'workBranch' | 'show'>,
+  ports: MergePorts & Pick<Ports, 'show'>,
   job: JobSettings,
   { ledger, task }: { ledger: Ledger; task: Task },
 ): Promise<{ kind: 'there'; laidOut: LaidOut | undefined } | { kind: 'gone'; reason: StopReason | undefined }> {
@@ -215,7 +216,7 @@ export async function layOut(
   if (merging?.task !== task.id) return { kind: 'there', laidOut: undefined }
   const { base } = merging
   const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`
-  const merge = await ports.workBranch.merge({ first: work, second: base, message })
+  const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
   if (merge.kind === 'conflict' && merge.laid !== null) {
     const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true })
     return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } }

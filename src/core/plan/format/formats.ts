@@ -117,6 +117,7 @@ function firstOf<Document>(
 export interface PlanDocument {
   /** Ids of its tasks. */
   readonly ids: ReadonlySet<string>
+  readonly times: Draft['times']
   /** The bytes with the facts in them; undefined where it says them all. Every byte that no fact concerns stays. */
   readonly write: (facts: PlanFacts) => Uint8Array | undefined
 }
@@ -125,18 +126,20 @@ export interface PlanDocument {
 export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { readonly why: string } | undefined {
   const found = judgedText({ options: defaultReadOptions, ...file })
   if ('why' in found) return found
-  const { text, plan, edits } = found
+  const { text, plan, edits, times } = found
   const ids = new Set(plan.tasks.map(({ id }) => id))
-  return edits && { ids, write: (facts) => written(file, { text, ids, edits, facts }) }
+  return edits && { ids, times, write: (facts) => written(file, { text, ids, edits, facts }) }
 }
 
-type Judged = { readonly plan: Plan; readonly text: string; readonly edits: Draft['edits'] } | { readonly why: string }
+type Judged =
+  | ({ readonly plan: Plan; readonly text: string } & Pick<Draft, 'edits' | 'times'>)
+  | { readonly why: string }
 
 function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
   const read = draftOf(file)
   const { plan, findings } =
     'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
-  if (plan && !('refused' in read)) return { plan, text: read.text, edits: read.draft.edits }
+  if (plan && !('refused' in read)) return { plan, text: read.text, edits: read.draft.edits, times: read.draft.times }
   const fault = findings.find(({ severity }) => severity === 'error')
   return { why: `${fault?.line ? `line ${fault.line}: ` : ''}${fault?.message ?? 'it is no plan'}` }
 }

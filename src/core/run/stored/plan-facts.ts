@@ -13,6 +13,8 @@ export interface Becomes {
   readonly undone?: readonly string[]
   /** Milliseconds since the epoch. */
   readonly at: number
+  /** When tasks were finished, by id, where a document says so already. */
+  readonly times?: ReadonlyMap<string, string>
 }
 
 interface Known {
@@ -32,7 +34,7 @@ export const amendedIn = ({ plan, inDocument, inSource }: Omit<Known, 'state'>):
   )
 
 /** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
-export function planFacts({ plan, state, ...known }: Known, { finished, undone = [], at }: Becomes): PlanFacts {
+export function planFacts({ plan, state, ...known }: Known, { finished, undone = [], at, times }: Becomes): PlanFacts {
   const opened = new Set(undone)
   const statusOf = (id: string, record: Record): TaskFact['status'] =>
     opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined
@@ -45,7 +47,7 @@ export function planFacts({ plan, state, ...known }: Known, { finished, undone =
     const attempts = record.failed_attempts
     if ((status === undefined && attempts === 0) || isReserved(id)) continue
     const note = id === finished?.task ? finished.summary : record.summary
-    tasks.set(id, factOf({ status, at, attempts, note }))
+    tasks.set(id, factOf({ status, at: times?.get(id) ?? inSeconds(at), attempts, note }))
   }
   return {
     tasks,
@@ -66,8 +68,8 @@ const factOf = ({
   at,
   attempts,
   note,
-}: Pick<TaskFact, 'status' | 'attempts'> & { at: number; note: string | null }): TaskFact => ({
-  ...{ status, at: inSeconds(at), attempts },
+}: Pick<TaskFact, 'status' | 'attempts'> & { at: string; note: string | null }): TaskFact => ({
+  ...{ status, at, attempts },
   ...(note && { note: oneLine(note, 300) }),
 })
 

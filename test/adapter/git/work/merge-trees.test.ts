@@ -107,6 +107,7 @@ test('Commits without a common history are a conflict without paths', async () =
     paths: [],
     laid: null,
     news: [],
+    ancestor: null,
   })
 })
 
@@ -214,4 +215,37 @@ done
   expect(await work.refusesWorkflows(merge.commit)).toBe(true)
   expect(await work.refusesWorkflows(ours)).toBe(false)
   expect(refsOf(remote).match(/ralph\/\S+/g)).toEqual(['ralph/work/demo'])
+})
+
+test('Other trees are merged in the place of what both commits and their ancestor have', async () => {
+  const { user, fork, ours, base } = forked({
+    base: { 'a.txt': 'one\nTWO\nthree\n' },
+    work: { 'a.txt': 'one, ticked\ntwo\nthree\n' },
+  })
+  const { work, store } = await engine(user, user.path)
+  const plain = await work.merge({ first: ours, second: base, message: 'm\n' })
+  expect(plain).toMatchObject({ kind: 'conflict', ancestor: fork })
+  const ticked = async (commit: string) => {
+    const text = user.git('show', `${commit}:a.txt`).replace(/^one$/m, 'one, ticked')
+    return (await work.withFiles(commit, [{ path: 'a.txt', content: Buffer.from(`${text}\n`) }])).tree
+  }
+  const sides = { ancestor: await ticked(fork), first: await ticked(ours), second: await ticked(base) }
+  const merge = await work.merge({ first: ours, second: base, message: 'm\n', sides })
+  if (merge.kind !== 'merged') return expect.unreachable()
+  const show = async (...args: string[]) => (await store.git({ args })).stdout.toString('utf8')
+  expect(await show('show', `${merge.commit}:a.txt`)).toBe('one, ticked\nTWO\nthree\n')
+  expect(await show('log', '-1', '--format=%P', merge.commit)).toBe(`${ours} ${base}\n`)
+})
+
+test('Of two commits with several ancestors none is the one', async () => {
+  const { user, fork } = forked({ base: {}, work: {} })
+  const commit = (name: string, ...parents: string[]): string => {
+    user.git('checkout', '--quiet', '--detach', fork)
+    const tree = user.git('rev-parse', `${user.commit(name, { 'a.txt': `${name}\n` })}^{tree}`)
+    return user.git('commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', name)
+  }
+  const [one, two] = [commit('one', fork), commit('two', fork)]
+  const { work } = await engine(user, user.path)
+  const crossed = { first: commit('three', one, two), second: commit('four', two, one), message: 'm\n' }
+  expect(await work.merge(crossed)).toMatchObject({ kind: 'conflict', ancestor: null })
 })

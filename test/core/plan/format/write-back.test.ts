@@ -85,6 +85,18 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
     )
   })
 
+  test('facts that come one by one make the file that they make at once, so that a merge finds nothing in its way', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(open), (ids) => {
+        const said = (count: number): PlanFacts => factsOf(ids.slice(0, count), 'done')
+        let now: Uint8Array = bytes
+        for (let count = 0; count <= ids.length; count += 1) now = written(file, now, said(count), subtasks)
+        expect(text(written(file, bytes, said(ids.length), subtasks))).toBe(text(now))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   test('a task that came by an amendment is written where the format has a place for it, and read as no new one', () => {
     const task = Task.parse({
       id: 'T901',

@@ -21,6 +21,12 @@ export function listedIds(text: string): ReadonlySet<string> | undefined {
   return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => idOf(key)))
 }
 
+/** When its stories were finished: it tells of the newest alone, which stands for each of them. */
+export function listTimes(text: string): ReadonlyMap<string, string> {
+  const updated = parseYaml(text).get('last_updated')
+  return new Map(typeof updated === 'string' ? [...(listedIds(text) ?? [])].map((id) => [id, updated]) : [])
+}
+
 /** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
 export function statusEdits(text: string, { tasks }: PlanFacts): StatusEdits {
   const list = readSprintStatus(text)

@@ -29,6 +29,7 @@ export function planOfPrd({ value, root, text }: JsonDocument): Draft | undefine
     },
     doneBy: '"passes": true',
     edits: (facts) => prdEdits(text, root, facts),
+    times: timesOf(prd),
   }
 }
 
@@ -56,6 +57,9 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
     })),
   }
 }
+
+const timesOf = ({ userStories = [] }: z.infer<typeof Prd>): ReadonlyMap<string, string> =>
+  new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])))
 
 const noteOf = (notes: string): string => withoutNote(notes) && `Notes: ${withoutNote(notes)}`
 
@@ -95,6 +99,7 @@ const Story = z.object({
   passes: z.boolean().optional(),
   attempts: z.int().nonnegative().optional(),
   notes: z.string().optional(),
+  completedAt: z.unknown().optional(),
   dependencies: z.array(z.string()).optional(),
   dependsOn: z.array(z.string()).optional(),
 })

@@ -26,7 +26,9 @@ export interface Draft {
   /** How the format says that a task is done already; undefined where it is `"status": "done"`. */
   readonly doneBy?: string
   /** The changes of the text by which it says these facts; undefined where nothing is written into such a document. */
-  readonly edits?: (facts: PlanFacts) => readonly TextEdit[]
+  readonly edits?: undefined | ((facts: PlanFacts) => readonly TextEdit[])
+  /** When tasks were finished, by id, where the document says so. */
+  readonly times?: ReadonlyMap<string, string> | undefined
 }
 
 export interface Place {
