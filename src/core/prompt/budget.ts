@@ -1,6 +1,6 @@
 import { shortenMarkdown } from '../text/markdown/fences.ts'
 import { usualChars } from './prompt-facts.ts'
-import { promptLength, type Section, type SectionName } from './section.ts'
+import { promptLength, type Section, type SectionName, sectionRows } from './section.ts'
 
 /** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
 export interface PromptCut {
@@ -14,20 +14,6 @@ export const defaultBudgetTokens = 8_000
 /** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
 export const tokensIn = (text: string, ratio = usualChars): number => Math.floor(text.length / ratio)
 export const charsFor = (tokens: number, ratio = usualChars): number => Math.floor(tokens * ratio)
-
-/** What shortening leaves of a section at least, in characters: enough to be of use. */
-const floors: Record<SectionName, number> = {
-  Skills: 800,
-  'Output Instructions': 800,
-  'Previous Handoff': 1_500,
-  'Accumulated Knowledge': 1_000,
-  'Retrieved Project Memory': 1_000,
-  'Retrieved Memory': 1_000,
-  'Failure Context': 2_500,
-  'Plan Context': 1_500,
-  'Operator Hints': 4_000,
-  'Current Task': 4_000,
-}
 
 /**
  * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
@@ -46,7 +32,7 @@ export function fitToBudget(
   let fitted = sections
   const excess = () => promptLength(fitted) - maxChars
   for (const { name } of order) {
-    if (excess() > 0) fitted = shorten(fitted, name, { by: excess(), floor: floors[name] })
+    if (excess() > 0) fitted = shorten(fitted, name, { by: excess(), floor: sectionRows[name].floor })
   }
   for (const { name } of order) {
     if (excess() > 0 && name !== 'Current Task') fitted = fitted.filter((one) => one.name !== name)

@@ -2,22 +2,22 @@ import { usualChars } from './prompt-facts.ts'
 
 /**
  * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt). Current Task goes last.
+ * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
  */
-export const sectionPriority = {
-  'Current Task': 8,
-  'Operator Hints': 7,
-  'Failure Context': 6,
-  'Plan Context': 5,
-  'Retrieved Memory': 5,
-  'Accumulated Knowledge': 4,
-  'Retrieved Project Memory': 4,
-  'Previous Handoff': 3,
-  Skills: 1,
-  'Output Instructions': 2,
+export const sectionRows = {
+  'Current Task': { priority: 8, floor: 4_000 },
+  'Operator Hints': { priority: 7, floor: 4_000 },
+  'Failure Context': { priority: 6, floor: 2_500 },
+  'Plan Context': { priority: 5, floor: 1_500 },
+  'Retrieved Memory': { priority: 5, floor: 1_000 },
+  'Accumulated Knowledge': { priority: 4, floor: 1_000 },
+  'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+  'Previous Handoff': { priority: 3, floor: 1_500 },
+  Skills: { priority: 1, floor: 800 },
+  'Output Instructions': { priority: 2, floor: 800 },
 } as const
 
-export type SectionName = keyof typeof sectionPriority
+export type SectionName = keyof typeof sectionRows
 
 /** A part of the prompt as data. Its body never holds a line that begins with `## `, so rendering is unambiguous. */
 export interface Section {
@@ -32,7 +32,7 @@ export interface Section {
 }
 
 export function section(name: SectionName, body: string, source = ''): Section {
-  return { name, body: body.trim(), priority: sectionPriority[name], source }
+  return { name, body: body.trim(), priority: sectionRows[name].priority, source }
 }
 
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */

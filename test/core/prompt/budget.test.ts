@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { charsFor, defaultBudgetTokens, fitToBudget, tokensIn } from '../../../src/core/prompt/budget.ts'
-import {
-  promptLength,
-  renderPrompt,
-  type SectionName,
-  section,
-  sectionPriority,
-} from '../../../src/core/prompt/section.ts'
+import { promptLength, renderPrompt, type SectionName, section, sectionRows } from '../../../src/core/prompt/section.ts'
 
-const names = Object.keys(sectionPriority) as SectionName[]
+const names = Object.keys(sectionRows) as SectionName[]
 const body = fc
   .array(fc.constantFrom('a line of text\n', '😀', 'word ', '```\n', '\n'), { maxLength: 1_500 })
   .map((parts) => parts.join(''))
