@@ -63,6 +63,7 @@ test('a weaker check in a newer commit of the base is taken, and the event shows
     recorded: stateOf(here).rules ?? recorded,
     base,
     change: false,
+    keeps: true,
   }
   expect(ruleJob({ ...at, consent: false }).refused, 'no commit, no consent').toMatchObject([
     { name: 'validate', edited: expect.any(String) },

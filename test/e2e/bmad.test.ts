@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { method, sprints } from '../core/plan/format/bmad/folders.ts'
+import { inTerminal, keys } from '../support/in-terminal.ts'
 import { goodAgent, makeProject } from '../support/project.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
 
@@ -15,8 +16,13 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   const run = ['run', '--commit-template', 'feat: {id} - {title}', ...project.agent(goodAgent)]
   const first = await project.ralph([...run, '--plan', 'docs', '--plan-scope', 'epic-1'])
   expect(first, first.stdout + first.stderr).toMatchObject({ code: 0 })
-  const rest = await project.ralph(run)
+  const same = await project.ralph(run)
+  expect(same.stdout, 'the run goes on with its scope').toContain('2 of 2 tasks done')
+  const rest = await project.ralph([...run, '--plan-scope', 'all'])
   expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
+  expect(rest.stdout + (await project.ralph(['log'])).stdout).toContain('plan-scope: epic-1 → all')
+  const stays = await project.ralph(run)
+  expect(stays.stdout, 'the newest word counts').toContain('3 of 3 tasks done')
   expectSoundRun(project.repo, refs)
   expect(project.repo.git('log', '--format=%s', 'main..ralph/work/shelf').split('\n')).toEqual([
     'feat: 2-1-search-by-title - Search by title',
@@ -29,6 +35,25 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   const story = project.repo.git('show', 'ralph/work/shelf:docs/stories/1-1-add-a-book.md')
   expect(story).toContain('Status: done')
   expect(story).not.toContain('- [ ]')
+})
+
+test('a run that begins asks in a terminal which stories it is about, once; elsewhere it says that it takes all', async () => {
+  const project = makeProject(method)
+  const run = ['run', ...project.agent(goodAgent)]
+  const left = await inTerminal(project, run, [['Which stories', keys.cancel]])
+  expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('--plan-scope') })
+  const asked = await inTerminal(project, run, [
+    ['all that are open (3)', keys.down, keys.down, keys.down, keys.enter],
+    ['2-1-search-by-title', keys.space, keys.down, keys.down, keys.space, keys.enter],
+  ])
+  expect(asked, asked.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('2 of 2 tasks done') })
+  const again = await inTerminal(project, run, [])
+  expect(again.stdout).not.toContain('Which stories')
+  expect(again.stdout).toContain('2 of 2 tasks done')
+  const other = makeProject(method)
+  const elsewhere = await other.ralph(['run', ...other.agent(goodAgent)])
+  expect(elsewhere.stdout).toContain('all 3 open stories are in this run; for fewer: --plan-scope epic-1 or ID,ID')
+  expect(elsewhere.stdout).toContain('3 of 3 tasks done')
 })
 
 test('an agent that ticks the list itself fails, and the list of sprints is counted by the engine', async () => {

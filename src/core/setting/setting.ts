@@ -147,11 +147,11 @@ export function objectIn(raw: unknown): Readonly<Record<string, unknown>> | unde
 
 /**
  * Whose a setting is. `job`: each job's own, such as its time. `kept`: how the run works; a later job that is not told
- * goes on with it, and no value lets more through than another. `place`: where the run is kept, which has to be known
- * before it can be read. Else a rule: it decides what may be committed or what an agent reaches, and `weakens` says
- * whether `after` lets something through that `before` did not.
+ * goes on with it, and no value lets more through than another. `newest`: the same, but what a later job is told counts
+ * from then on. `place`: where the run is kept, which has to be known before it can be read. Else a rule: it decides what
+ * may be committed or what an agent reaches, and `weakens` says whether `after` lets something through that `before` did not.
  */
-type Rule<T> = 'job' | 'kept' | 'place' | { weakens(before: T, after: T): boolean }
+type Rule<T> = 'job' | 'kept' | 'newest' | 'place' | { weakens(before: T, after: T): boolean }
 
 /** Nobody can say of two commands which is the stricter one. */
 export const anyEdit = { weakens: (before: unknown, after: unknown): boolean => !alike(before, after) }

@@ -1,10 +1,10 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
-import { Cancelled, isInteractive } from '../init/ask.ts'
+import { Cancelled } from '../init/ask.ts'
 import { setUpBmad } from '../init/set-up-bmad.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 import { writeSkills } from '../init/write-skills.ts'
-import type { Command } from '../project/context.ts'
+import { type Command, isInteractive } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { callsFlags } from '../propose/propose-here.ts'
 

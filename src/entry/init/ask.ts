@@ -6,7 +6,6 @@ import { type CheckSpec, checks, lines, money } from '../../core/setting/setting
 import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { packageJson } from '../installed.ts'
-import type { CommandContext } from '../project/context.ts'
 import type { Places } from './where-action-is.ts'
 
 /** The person left a question with Ctrl-C: nothing was written. */
@@ -61,10 +60,6 @@ const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit'
 
 export const askWrite = async (path: string): Promise<boolean> =>
   answered(await confirm({ message: `Write this to ${plainLine(path, 200)}?` }))
-
-/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
-export const isInteractive = ({ isTty }: Pick<CommandContext, 'isTty'>): boolean =>
-  isTty && process.stdin.isTTY === true && process.stdout.columns > 0
 
 export const askReplace = async (path: string): Promise<boolean> =>
   answered(await confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))

@@ -44,3 +44,7 @@ export interface Command {
   readonly operands?: number
   run(context: CommandContext, typed: Typed): Promise<number>
 }
+
+/** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */
+export const isInteractive = ({ isTty }: Pick<CommandContext, 'isTty'>): boolean =>
+  isTty && process.stdin.isTTY === true && process.stdout.columns > 0

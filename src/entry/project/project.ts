@@ -12,11 +12,13 @@ import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
+import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { whereItLies } from '../../core/queue/move-due.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
+import { alike } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
@@ -47,6 +49,10 @@ export interface Project {
   readonly config: string | undefined
   /** Flags by which a command finds this run again, word by word. */
   readonly reachedBy: readonly string[]
+  /** What may be chosen of a folder of stories, where nobody has said it; undefined for any other plan. */
+  readonly choices: ScopeChoices | undefined
+  /** The plan as these settings have it read, where they read it in another way: a run has recorded how. */
+  readonly readBy: (settings: Settings) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'warnings'>>>
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
   /** Findings that are no errors. */
@@ -116,6 +122,13 @@ export async function openProject(
     document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
+    choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
+    readBy: async (others) => {
+      const options = readOptionsOf(others)
+      if (alike(options, reading.options)) return {}
+      const { plan, source, warnings } = await readPlanFile(planPath, planFile, { ...reading, options })
+      return { plan, planSource: source, warnings }
+    },
     places,
     planSource: read.source,
     warnings: read.warnings,

@@ -47,6 +47,8 @@ export function replayProject(
     planFile: run.plan_file,
     planPath: run.plan_file,
     planSource: run.plan_source,
+    choices: undefined,
+    readBy: async () => ({}),
     warnings: [],
     steeringFiles: run.steering_files,
     steeringPaths: [],

@@ -11,7 +11,7 @@ import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { type CommandContext, isInteractive, lookOf } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
 import { isCi } from '../wire/confinement-here.ts'
@@ -42,6 +42,7 @@ export async function carryOut(
       act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
       fresh: flags['fresh'] === true && !before,
       changeRules: flags['change-rules'] === true && !before,
+      interactive: !json && isInteractive(context),
       atOnce: flags['now'] === true && !before,
       since: before?.started,
       show: sink.show,

@@ -23,6 +23,7 @@ import { saidAgain } from '../project/said-again.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
+import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
 /** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
@@ -35,7 +36,10 @@ export async function dryRun(
     const { state: store } = access
     const { run } = await store.load()
     const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
-    const { project, rules } = await ruleProject(given, context, { run, access, fresh, change })
+    const notes: string[] = []
+    const say = (text: string): void => void notes.push(text)
+    const scoped = await withScope(given, { run, fresh, say })
+    const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
     const plan = run?.plan ?? project.plan
@@ -87,7 +91,7 @@ export async function dryRun(
       },
       lookOf(context),
     )
-    return [...conf.map(({ text }) => text), ...report]
+    return [...notes, ...conf.map(({ text }) => text), ...report]
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0

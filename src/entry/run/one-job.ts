@@ -37,6 +37,7 @@ import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
+import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
 
 /** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
@@ -57,6 +58,8 @@ export async function oneJob<T>(
     fresh: boolean
     /** What weakens the rules of the run changes them. */
     changeRules: boolean
+    /** Somebody is there to answer questions. */
+    interactive?: boolean
     /** The provider is asked at once, whatever the run waits for. */
     atOnce?: boolean
     /** When the command began that makes this job, in ms since the epoch; now, where it is left out. */
@@ -98,7 +101,12 @@ export async function oneJob<T>(
     const loaded = await around.access.state.load()
     const elsewhereKept = otherPlace(given)
     if (!loaded.run && !request.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
-    const { project, rules } = await ruleProject(given, context, {
+    const chosen = await withScope(given, {
+      ...request,
+      run: loaded.run,
+      say: (text) => request.show({ kind: 'note', text }),
+    })
+    const { project, rules } = await ruleProject(chosen, context, {
       run: loaded.run,
       access: around.access,
       fresh: request.fresh,

@@ -53,11 +53,14 @@ export async function ruleProject(
     const change = { by, why, base, changes: changesTo(recorded), wanted: false }
     return ruled(project, { values: rawValues(recorded), recorded, change })
   }
-  const ruling = await judged({ project, context, use, told, rules })
+  const ruling = await judged({ project, context, use, told, rules, keeps })
   if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context))
   const { values, recorded, changes } = ruling
-  const why = use.change ? nameOfOrder(context) : `the base moved from ${short(rules.base)} to ${short(base)}`
-  const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change }
+  const asked = use.change || changes.every(({ rule }) => rule?.source === 'job')
+  const flags = changes.map(({ rule }) => rule?.from ?? '')
+  const order = use.change ? nameOfOrder(context) : flags.join(', ')
+  const why = asked ? order : `the base moved from ${short(rules.base)} to ${short(base)}`
+  const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change }
   const change = changes.length > 0 ? said : null
   return ruled(project, { values, recorded, change })
 }
@@ -69,9 +72,10 @@ async function judged(context: {
   use: RuleUse
   told: Told
   rules: Rules
+  keeps: boolean
 }): Promise<Ruling> {
-  const { project, use, told, rules } = context
-  const one = { told, recorded: rules, base: project.repository.head, change: use.change }
+  const { project, use, told, rules, keeps } = context
+  const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps }
   const ruling = ruleJob({ ...one, consent: false })
   return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling
 }
@@ -96,15 +100,16 @@ async function isNewerBase({ project, context, use, rules }: Parameters<typeof j
 const rawValues = ({ values }: Rules): Ruling['values'] =>
   Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]))
 
-function ruled(
+async function ruled(
   project: Project,
   { values, ...rules }: Pick<Ruling, 'values' | 'recorded'> & Pick<JobRules, 'change'>,
-): { project: Project; rules: JobRules } {
-  const { require = [], ...settings } = Object.fromEntries(
+): Promise<{ project: Project; rules: JobRules }> {
+  const { require = [], ...recorded } = Object.fromEntries(
     Object.entries(values).map(([name, raw]) => [name, read(name as RuleName, raw)]),
   )
+  const settings = { ...project.settings, ...recorded }
   return {
-    project: { ...project, settings: { ...project.settings, ...settings } },
+    project: { ...project, settings, ...(await project.readBy(settings)) },
     rules: { ...rules, require: require as readonly string[] },
   }
 }

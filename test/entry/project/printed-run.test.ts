@@ -34,14 +34,14 @@ test('every printed command parses, finds the run, and goes on by the rules that
       const given = { ...nothing, flags: { ...first, ...later } }
       const resolved = resolveSettings(given)
       const told = toldIn(given)
-      const ruling = ruleJob({ told, recorded, base: recorded.base, consent: false, change: false })
+      const ruling = ruleJob({ told, recorded, base: recorded.base, consent: false, change: false, keeps: true })
       fc.pre(ruling.refused.length === 0)
       const context = {
         planFile,
         workBranch: 'ralph/work/demo',
         now: 0,
         reachedBy: reachedBy(resolved, { settings: resolved.settings, config: 'ci/ralph.yml' }),
-        again: saidAgain({ told, sources: resolved.sources, settings: resolved.settings }, recorded),
+        again: saidAgain({ told, sources: resolved.sources, settings: resolved.settings }, ruling.recorded),
       }
       const typed = stopSentence(reason, context).next.flatMap((step) => step.commands)
       const lines = typed.flatMap((line) => line.split(' && ')).filter((line) => line.startsWith('ralph '))
@@ -57,12 +57,13 @@ test('every printed command parses, finds the run, and goes on by the rules that
         if (command.words !== 'run') return
         const next = ruleJob({
           told: toldIn({ ...nothing, flags }),
-          recorded,
+          recorded: ruling.recorded,
           base: recorded.base,
           consent: false,
           change: false,
+          keeps: true,
         })
-        expect(next, lines[at]).toMatchObject({ refused: [], changes: [], recorded })
+        expect(next, lines[at]).toMatchObject({ refused: [], changes: [], recorded: ruling.recorded })
         for (const [name, value] of Object.entries(ruling.values))
           expect(next.values, `${name} in ${lines[at]}`).toHaveProperty([name], value)
       })

@@ -1,7 +1,7 @@
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
 import { alike } from '../../setting/setting.ts'
 import { type Said, type Told, withChanges } from './overrides.ts'
-import { isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
+import { isNewest, isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
 
 /** A change that was not allowed: `place` says what asked for it, `edited` which file, where plan or settings file did. */
 export type Refused = RuleChange & { readonly place: string; readonly edited: string | null }
@@ -28,10 +28,12 @@ interface Case {
   readonly consent: boolean
   /** Somebody said that the rules of the run are to change. */
   readonly change: boolean
+  /** What decides nothing is recorded, too, where this job alone was told it. */
+  readonly keeps: boolean
 }
 
-/** The record of a run that begins. `keeps`: also what decides nothing, where this job alone was told it. */
-export function firstRules({ told, base, keeps }: { told: Told; base: string; keeps: boolean }): Rules {
+/** The record of a run that begins. */
+export function firstRules({ told, base, keeps }: Pick<Case, 'told' | 'base' | 'keeps'>): Rules {
   const values = ruleNames.flatMap((name) => {
     const rule = ruleOf(name, told)
     // What is as by default anyway needs no record.
@@ -74,12 +76,14 @@ interface Judged {
 }
 
 function judge(name: RuleName, request: Case): Judged {
-  const { told, change } = request
+  const { told, change, keeps } = request
   const then = request.recorded.values[name]
-  if (!then && !isRule(name)) return { name, then, rule: then, goesBy: undefined, edited: false }
+  const said = told.byJob[name]
+  const replaces =
+    keeps && isNewest(name) && said !== undefined && !alike(said.raw, rawBy(name, then) ?? usualRaw(name))
+  if (!then && !isRule(name) && !replaces) return { name, then, rule: then, goesBy: undefined, edited: false }
   const edited = !alike(told.byBase[name]?.raw, then?.based)
   const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) }
-  const said = told.byJob[name]
   if (!said) return judged
   const { rule } = judged
   const { refused: _, ...others } = judged
@@ -87,7 +91,7 @@ function judge(name: RuleName, request: Case): Judged {
   if (alike(said.raw, rawBy(name, rule))) return byJob
   const own = ruleOf(name, told)
   // Whoever begins a run whose checks are other jobs does not know their names.
-  if (change || (name === 'require' && !then)) return { ...byJob, rule: own }
+  if (change || replaces || (name === 'require' && !then)) return { ...byJob, rule: own }
   if (!weakens(name, rawBy(name, rule), said.raw)) return byJob
   return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } }
 }

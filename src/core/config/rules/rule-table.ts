@@ -17,6 +17,9 @@ export const ruleNames: readonly RuleName[] = (Object.keys(table) as RuleName[])
 export const isRule = (name: string): name is RuleName =>
   Object.hasOwn(table, name) && typeof table[name as RuleName].rule === 'object'
 
+/** Whether the newest word about the setting counts from then on. */
+export const isNewest = (name: RuleName): boolean => table[name].rule === 'newest'
+
 /** Of raw values, whether the second lets something through that the first did not. */
 export function weakens(name: RuleName, before: unknown, after: unknown): boolean {
   const { rule } = table[name]

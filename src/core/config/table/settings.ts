@@ -50,22 +50,23 @@ export const settings = {
   'plan-subtasks': setting({
     read: oneOf('own', 'joined'),
     fallback: 'own',
-    rule: 'place',
-    help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one; keep it for a whole run',
+    // The tasks of a run would get other ids in its middle, and what is done would be done again.
+    rule: anyEdit,
+    help: 'own: each subtask of a plan is an iteration; joined: a task with all of its subtasks is one',
     example: 'joined',
   }),
   'plan-tag': setting({
     read: optional(text),
     fallback: undefined,
-    rule: 'place',
+    rule: 'newest',
     help: 'which list of tasks of a Task Master file; default: master, or the only one',
     example: 'feature-search',
   }),
   'plan-scope': setting({
     read: scope,
     fallback: undefined,
-    rule: 'place',
-    help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all',
+    rule: 'newest',
+    help: 'which stories of a BMAD folder: all, epic-1, sprint, sprint-2, or ids with commas; default: all; asked for in a terminal',
     example: 'epic-1',
   }),
   'write-back': setting({

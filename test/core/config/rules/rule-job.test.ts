@@ -25,7 +25,7 @@ const later = (
     consent?: boolean
     change?: boolean
   },
-) => ruleJob({ told: told(flags, file, env), recorded, base: 'new', consent, change })
+) => ruleJob({ told: told(flags, file, env), recorded, base: 'new', consent, change, keeps: true })
 
 const start = {
   validate: ['npm test'],
@@ -73,6 +73,25 @@ test('told the same again it is no change; told something stronger it goes by th
   })
   expect(stronger.values).toMatchObject({ validate: ['npm test', 'lint'], 'cost-budget': 2, model: 'haiku' })
   expect([stronger.recorded.values, stronger.changes, stronger.refused]).toEqual([recorded.values, [], []])
+})
+
+test('what a run is about goes by the newest word, which is recorded on a machine of its user alone', () => {
+  const recorded = begun({ 'plan-scope': 'epic-1' })
+  expect(later(recorded, {}).values).toMatchObject({ 'plan-scope': 'epic-1' })
+  const wider = later(recorded, { flags: { 'plan-scope': 'all' } })
+  expect(wider.changes).toMatchObject([{ name: 'plan-scope', before: 'epic-1', after: 'all' }])
+  expect(later(wider.recorded, {})).toMatchObject({ values: { 'plan-scope': 'all' }, changes: [] })
+  expect(later(begun({}), { flags: { 'plan-scope': 'epic-2' } }).recorded.values).toHaveProperty('plan-scope')
+  const at = { told: told({ 'plan-scope': 'all' }), base: 'new', consent: false, change: false, keeps: false }
+  const inWorkflow = ruleJob({ ...at, recorded })
+  expect(inWorkflow).toMatchObject({ values: { 'plan-scope': 'all' }, changes: [] })
+})
+
+test('how a plan is read into tasks is no other in mid-run unless somebody says so', () => {
+  const flags = { 'plan-subtasks': 'joined' }
+  expect(later(begun({}), { flags }).refused).toMatchObject([{ name: 'plan-subtasks', before: 'own', after: 'joined' }])
+  expect(later(begun({}), { flags, change: true })).toMatchObject({ refused: [], values: flags })
+  expect(later(begun(flags), {}).values).toMatchObject(flags)
 })
 
 test('what weakens is refused, whichever way it is said, all of it at once', () => {

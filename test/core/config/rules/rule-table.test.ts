@@ -35,9 +35,6 @@ const edits = (one: unknown, other: unknown): readonly Row[] => [
 
 /** What belongs to each job, and where the run is; everything else the run keeps. */
 const ofEachJob: readonly RuleName[] = [
-  'plan-subtasks',
-  'plan-tag',
-  'plan-scope',
   'queue',
   'queue-base',
   'queue-failed',
@@ -68,6 +65,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [['a', 'b'], ['b', 'a'], true],
     [[], ['npm test'], false],
   ],
+  'plan-subtasks': edits('own', 'joined'),
   strategy: ranks('tests_only', 'lenient', 'strict'),
   'no-checks': ranks(true, false),
   'known-red': ranks(true, false),
