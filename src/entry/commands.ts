@@ -1,5 +1,5 @@
+import { type OperatorWord, operatorWords } from '../core/order/read-command.ts'
 import type { Command } from './project/context.ts'
-import { type OperatorWord, operatorWords } from './project/operator-words.ts'
 
 /** A command as the overview shows it: the rest of it is read when it is asked for. */
 export interface ListedCommand {

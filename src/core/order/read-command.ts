@@ -2,34 +2,105 @@ import { OperatorCommand } from '../../schema/run/control.ts'
 import { startOf } from '../text/excerpt.ts'
 import { meantName } from '../text/nearest.ts'
 
-/** How each command is written, and what one gets wrong most easily. */
-export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
-  start: 'start',
-  pause: 'pause [reason]',
-  resume: 'resume',
-  stop: 'stop [reason]',
-  skip: 'skip TASK [reason]',
-  retry: 'retry TASK [reason]',
-  hint: 'hint [TASK] TEXT',
-  approve: 'approve SHA|TASK',
-  undo: 'undo ITERATION [--reopen-dependents] [reason]',
-  budget: 'budget [20usd] [10iter]',
-  mode: 'mode NAME',
-  set: 'set SETTING VALUE',
-  plan: 'plan',
-  status: 'status',
-  help: 'help',
-  redo: 'redo [ITERATION] [reason]',
-  remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-…] TEXT',
-  forget: 'forget K-… [reason]',
-  knowledge: 'knowledge [words]',
-  accept: 'accept [P1 P2 …]',
-  revise: 'revise [reason]',
-  override: 'override [reason]',
-  abort: 'abort [reason]',
-}
+type Kind = OperatorCommand['kind']
 
-const names = Object.keys(commandForms) as OperatorCommand['kind'][]
+/**
+ * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
+ * line; for the others a laptop has commands of its own.
+ */
+const orders = {
+  start: { form: 'start' },
+  pause: {
+    form: 'pause [reason]',
+    summary: 'end the current attempt, and start no job until resume',
+    example: 'ralph pause "review first"',
+  },
+  resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
+  stop: { form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
+  skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
+  retry: {
+    form: 'retry TASK [reason]',
+    summary: 'retry a task that failed, was skipped or given up, or whose commit waits',
+    example: 'ralph retry TASK-7',
+  },
+  hint: {
+    form: 'hint [TASK] TEXT',
+    summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+    example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+  },
+  approve: {
+    form: 'approve SHA|TASK',
+    summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
+    example: 'ralph approve 1a2b3c4',
+  },
+  undo: {
+    form: 'undo ITERATION [--reopen-dependents] [reason]',
+    summary: "revert all commits of an iteration's task and reopen it",
+    example: 'ralph undo 7 "it breaks the search"',
+  },
+  budget: {
+    form: 'budget [20usd] [10iter]',
+    summary: "change the run's budget, or its number of attempts",
+    example: 'ralph budget 20usd 10iter',
+  },
+  mode: {
+    form: 'mode NAME',
+    summary: 'change how memory reaches the next iteration',
+    example: 'ralph mode handoff-only',
+  },
+  set: {
+    form: 'set SETTING VALUE',
+    summary: 'change a setting for the rest of the run',
+    example: 'ralph set max-turns 30',
+  },
+  plan: { form: 'plan' },
+  status: { form: 'status' },
+  help: { form: 'help' },
+  redo: {
+    form: 'redo [ITERATION] [reason]',
+    summary: "have an iteration's work changed in a new task",
+    example: 'ralph redo 7 "no globals, please"',
+  },
+  remember: {
+    form: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-…] TEXT',
+    summary: 'tell every later agent something, or correct an entry',
+    example: 'ralph remember "constraint: the API stays as it is"',
+  },
+  forget: {
+    form: 'forget K-… [reason]',
+    summary: 'withdraw an entry of what is known',
+    example: 'ralph forget K-gotcha-slow-tests "fixed"',
+  },
+  knowledge: { form: 'knowledge [words]' },
+  accept: {
+    form: 'accept [P1 P2 …]',
+    summary: 'take over what a review of the plan proposes, or begin a plan as it is',
+    example: 'ralph accept P1',
+  },
+  revise: {
+    form: 'revise [reason]',
+    summary: 'have the plan looked at once more',
+    example: 'ralph revise "the API stays as it is"',
+  },
+  override: {
+    form: 'override [reason]',
+    summary: 'begin the plan against what was found',
+    example: 'ralph override "known"',
+  },
+  abort: { form: 'abort [reason]', summary: 'do not begin the plan', example: 'ralph abort "wrong plan"' },
+} as const satisfies Readonly<Record<Kind, { form: string; summary?: string; example?: string }>>
+
+/** The orders that a command line can give. */
+export type OperatorWord = { [K in Kind]: (typeof orders)[K] extends { summary: string } ? K : never }[Kind]
+
+const names = Object.keys(orders) as Kind[]
+
+export const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form])) as Record<Kind, string>
+
+/** As the overview lists them. */
+export const operatorWords = Object.fromEntries(
+  Object.entries(orders).filter(([, order]) => 'summary' in order),
+) as Pick<typeof orders, OperatorWord>
 
 /** Longest hint in characters (threat T4). */
 const longestHint = 2000

@@ -4,7 +4,7 @@ import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText } from '../../core/control/order-text.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { commandForms, readCommand } from '../../core/order/read-command.ts'
+import { type OperatorWord, operatorWords, readCommand } from '../../core/order/read-command.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
 import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
@@ -18,7 +18,6 @@ import { emptyControl, type OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
-import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { obeyHere } from '../wire/obey-here.ts'
@@ -42,7 +41,7 @@ const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 export const orderCommand = (kind: OperatorWord): Command => ({
   help: `${operatorWords[kind].summary}.
 
-Usage: ralph ${commandForms[kind]} [options]
+Usage: ralph ${operatorWords[kind].form} [options]
 
 Examples:
   ${operatorWords[kind].example}
