@@ -147,7 +147,7 @@ async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: 
   const { ports, job, ledger, cancelled, did, reach } = work
   if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
   did.ready = true
-  sayCosts(ports, job, { ledger, soFar })
+  await sayCosts(ports, job, { ledger, soFar })
   if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : attempt(work, step)
 }

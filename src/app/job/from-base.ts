@@ -1,5 +1,11 @@
 import { agentFacts } from '../../core/agent/agents.ts'
-import { type AgentsFile, agentsFile, noAgentsFile, readAgentsFile } from '../../core/pass/read-agents-file.ts'
+import {
+  type AgentsFile,
+  agentsFile,
+  noAgentsFile,
+  type Pass,
+  readAgentsFile,
+} from '../../core/pass/read-agents-file.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
 import { projectContext, readProjectWords, withProjectWords } from '../../core/prompt/project-words.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -41,6 +47,14 @@ export async function agentsOfBase({ base, embedded }: Pick<Ports, 'base' | 'emb
     shipped: async (name) =>
       (await base.read(`.ralph/templates/pass-${name}.md`)) ?? embedded.read(`prompt/pass-${name}.md`),
   })
+}
+
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+export async function passesOf(
+  ports: Pick<Ports, 'base' | 'embedded'>,
+  { settings }: { readonly settings: Pick<JobSettings['settings'], 'agent-passes-enabled'> },
+): Promise<readonly Pass[]> {
+  return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : []
 }
 
 /** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */

@@ -68,9 +68,10 @@ type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness
 export function openLedger(
   ports: LedgerPorts,
   loaded: LoadedRun | null,
-  source: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'> & Partial<Pick<JobSettings, 'tells'>>,
+  source: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'> &
+    Partial<Pick<JobSettings, 'tells' | 'settings'>>,
 ): Ledger {
-  const { plan, planAtTop: planFile, reachedBy } = source
+  const { plan, planAtTop: planFile, reachedBy, settings } = source
   let state: RunState | null = loaded?.state ?? null
   let head = loaded?.oid ?? null
   let seq = loaded?.seq ?? 0
@@ -173,7 +174,10 @@ export function openLedger(
     all.set('control.json', json(control))
     all.set(
       'README.md',
-      stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }),
+      stateReadme(
+        { plan: amended, state: current },
+        { planFile, reachedBy, workBranch: current.work_branch, settings },
+      ),
     )
     const run = { plan: amended, state: current }
     all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run))

@@ -2,6 +2,7 @@ import { forecast } from '../../core/report/facts/forecast.ts'
 import { budgetChoices, forecastSentence } from '../../core/report/words/forecast-text.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
+import { passesOf } from './from-base.ts'
 import { type JobSettings, limitsOf } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -10,16 +11,17 @@ import type { Ports } from './ports.ts'
  * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
  * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
  */
-export function sayCosts(
-  { clock, show }: Pick<Ports, 'clock' | 'show'>,
+export async function sayCosts(
+  { clock, show, ...files }: Pick<Ports, 'clock' | 'show' | 'base' | 'embedded'>,
   job: JobSettings,
   { ledger, soFar }: { ledger: Ledger; soFar: JobSoFar },
-): void {
+): Promise<void> {
   const { plan, state } = ledger
   const limits = limitsOf(job, ledger.state)
   const now = clock.now()
   if (soFar.iterations === 0) {
-    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))
+    const settings = { ...job.settings, passes: await passesOf(files, job) }
+    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }))
     if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
   }
   const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }

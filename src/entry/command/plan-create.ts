@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { template } from '../../app/job/from-base.ts'
+import { passesOf, template } from '../../app/job/from-base.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { judgePlan, planText } from '../../core/propose/judge-plan.ts'
@@ -97,7 +97,8 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
     lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
   })
   const { plan } = value
-  const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'] }
+  const calls = { ...settings, passes: await passesOf(files, { settings }) }
+  const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls }
   context.out(`\n${proposedPlanText(value, about, lookOf(context)).join('\n')}\n\n`)
   if (!interactive && values['yes'] !== true) return notWritten(context, { values, shown })
   const after = planText(plan, path)

@@ -104,7 +104,7 @@ function report(
     workBranch,
     stateRef,
   }
-  const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'] }
+  const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'], settings }
   const text = result.json
     ? inertJson({
         kind: 'result',

@@ -1,5 +1,6 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { passesOf } from '../../app/job/from-base.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { callsBefore } from '../../core/context/call-order.ts'
@@ -74,7 +75,11 @@ export async function dryRun(
         callsBefore: next ? callsAhead(job.settings.mode, state) : [],
         forecast: forecast(
           { plan, state },
-          { now: context.now(), costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']) },
+          {
+            now: context.now(),
+            costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']),
+            settings: { ...job.settings, passes: await passesOf(ports, job) },
+          },
         ),
         refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
       },

@@ -22,6 +22,7 @@ export async function statusContext(
     now,
     ordered: await waitingOrders(inboxOf(project, access, context.now), run),
     costBudgetUsd: settings['cost-budget'],
+    settings,
     lost: await isLost(run.state, now),
   }
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { template } from '../../../src/app/job/from-base.ts'
-import { passesOf } from '../../../src/app/phase/validate/passes.ts'
+import { passesOf, template } from '../../../src/app/job/from-base.ts'
 import { templatePaths } from '../../../src/core/prompt/overrides.ts'
 import { world } from '../../support/fake-job.ts'
 import { fakeTrustedFiles } from '../../support/fake-ports.ts'

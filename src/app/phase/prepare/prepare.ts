@@ -24,12 +24,11 @@ import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import { contextFor, instructionsFor, template } from '../../job/from-base.ts'
+import { contextFor, instructionsFor, passesOf, template } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { refuseUnusableServers, rolesIn } from '../../job/servers.ts'
-import { passesOf } from '../validate/passes.ts'
 import { type Recall, storedHandoff } from './stored-iteration.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>

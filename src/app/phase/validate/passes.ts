@@ -6,7 +6,7 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import { type PassCall, type PassResult, passJsonSchema } from '../../../schema/agent/pass.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import { agentsOfBase } from '../../job/from-base.ts'
+import { passesOf } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor, tellServers } from '../../job/servers.ts'
@@ -15,11 +15,6 @@ import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
 
 type Base = Pick<Ports, 'base' | 'embedded'>
-
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-export async function passesOf(ports: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
-  return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : []
-}
 
 /**
  * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the

@@ -3,12 +3,8 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { stillToDo } from '../../plan/graph/blocked.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { type CallSettings, type CallsAhead, callsAhead, costOfCalls, type Range } from './calls-ahead.ts'
 import { taskCosts } from './task-rows.ts'
-
-export interface Range {
-  readonly low: number
-  readonly high: number
-}
 
 /** What the rest of a plan will probably cost. Money in USD, time in ms. */
 export interface Forecast {
@@ -17,11 +13,11 @@ export interface Forecast {
   readonly usd: Range
   readonly runner_ms: Range
   /**
-   * `size`: a guess from the number of tasks. `past`: from the tasks that this run has finished or given up, with what each cost
+   * `size`: a guess from the number of tasks and who is called beside the coding agent in how many iterations. `past`: from the tasks that this run has finished or given up, with what each cost
    * and what of that went to calls around the coding agent.
    */
   readonly basis:
-    | { readonly kind: 'size' }
+    | { readonly kind: 'size'; readonly iterations: Range; readonly calls: readonly CallsAhead[] }
     | { readonly kind: 'past'; readonly tasks: number; readonly usd: number; readonly around_usd: number }
   readonly budget: Budget | null
 }
@@ -50,7 +46,11 @@ const fourInFive = 1.28
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
-  context: { readonly now: number; readonly costBudgetUsd: number | null },
+  context: {
+    readonly now: number
+    readonly costBudgetUsd: number | null
+    readonly settings?: CallSettings | undefined
+  },
 ): Forecast | null {
   const open = stillToDo(plan, recordsOf(plan, state))
   if (open.length === 0) return null
@@ -59,18 +59,15 @@ export function forecast(
   const known = past.usd.length
   const cost =
     known === 0
-      ? fromSize(open)
+      ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
       : {
           usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
           runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+          basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known } as const,
         }
   return {
     tasks: open.length,
     ...cost,
-    basis:
-      known === 0
-        ? { kind: 'size' }
-        : { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known },
     budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
   }
 }
@@ -78,18 +75,30 @@ export function forecast(
 const aroundUsd = ({ around }: RunState): number => Object.values(around).reduce((sum, { usd }) => sum + usd, 0)
 
 /** The same before anything was begun. */
-export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Forecast | null {
+export function firstForecast(
+  { tasks }: Plan,
+  { costBudgetUsd, settings }: { readonly costBudgetUsd: number | null; readonly settings?: CallSettings | undefined },
+): Forecast | null {
   const open = tasks.filter(({ status }) => status === 'pending')
   if (open.length === 0) return null
-  const cost = fromSize(open)
+  const cost = fromSize(open, { settings, begun: false })
   const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
-  return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget }
+  return { tasks: open.length, ...cost, budget }
 }
 
-function fromSize(open: Plan['tasks']): Pick<Forecast, 'usd' | 'runner_ms'> {
+function fromSize(
+  open: Plan['tasks'],
+  { settings, begun }: { settings: CallSettings | undefined; begun: boolean },
+): Pick<Forecast, 'usd' | 'runner_ms' | 'basis'> {
   const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0)
-  const range = ({ low, high }: Range): Range => ({ low: low * open.length, high: high * most })
-  return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) }
+  const iterations = { low: open.length, high: Math.ceil(most) }
+  const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : []
+  const around = costOfCalls(calls)
+  const range = (of: 'usd' | 'runner_ms'): Range => ({
+    low: attempt[of].low * open.length + around[of].low,
+    high: attempt[of].high * most + around[of].high,
+  })
+  return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } }
 }
 
 /**

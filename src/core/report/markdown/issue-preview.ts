@@ -61,7 +61,7 @@ function tasksTable({ tasks }: Plan): string {
 }
 
 function costs({ plan, budget, model }: IssueOrder): string {
-  const ahead = forecastSentence(firstForecast(plan, budget))
+  const ahead = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }))
   return [
     ...(ahead ? [ahead] : []),
     budget === null

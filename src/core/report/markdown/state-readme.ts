@@ -4,6 +4,7 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { formatUtc } from '../../text/amounts.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
+import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
 import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { rowsInState } from '../facts/task-rows.ts'
@@ -33,13 +34,18 @@ const files = `| File | What it is |
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
  * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
  */
-export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<ReportContext, 'now'>): string {
+export function stateReadme(
+  run: { plan: Plan; state: RunState },
+  context: Omit<ReportContext, 'now'> & { readonly settings?: CallSettings | undefined },
+): string {
   const { plan, state } = run
   const at: ReportContext = { ...context, now: null }
   const { rows, omitted } = rowsInState(run)
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const written = Date.parse(state.updated)
-  const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
+  const ahead = forecastSentence(
+    forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null), settings: context.settings }),
+  )
   const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500))
   const sections = [
     `# Run of plan ${titleOf(plan, state)}`,

@@ -8,6 +8,7 @@ import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/
 import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
+import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
 import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { shownTasks } from '../facts/task-rows.ts'
@@ -27,6 +28,8 @@ export interface StatusPlace {
   readonly repositoryUrl: string
   /** What the run may cost. */
   readonly costBudgetUsd: number
+  /** Who will be called. */
+  readonly settings?: CallSettings
   /** Full name of the state ref. */
   readonly stateRef: string
   /** How long a job may work, where something bounds it. */
@@ -107,7 +110,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   const minutes = formatMinutes(runnerMsSeen(state, written))
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
-  const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }))
+  const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd, settings: place.settings }))
   const costs = sparkline(state.timeline.map(({ usd }) => usd))
   const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`]
   return [spent, ...(ahead ? [ahead] : []), ...bound, ...newest].join(' ')

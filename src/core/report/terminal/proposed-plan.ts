@@ -3,6 +3,7 @@ import { cappedRow } from '../../text/capped.ts'
 import { fitLines, type Look } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
+import type { CallSettings } from '../facts/calls-ahead.ts'
 import { firstForecast } from '../facts/forecast.ts'
 import { planGraph } from '../facts/plan-graph.ts'
 import { forecastLines } from '../words/forecast-text.ts'
@@ -14,7 +15,10 @@ import { planTree } from './plan-tree.ts'
  */
 export function proposedPlanText(
   { plan, goals, questions, remarks }: ProposedPlan,
-  { name, costBudgetUsd }: { readonly name: string; readonly costBudgetUsd: number },
+  {
+    name,
+    ...costs
+  }: { readonly name: string; readonly costBudgetUsd: number; readonly settings?: CallSettings | undefined },
   look: Look,
 ): string[] {
   const paint = painter(look.color)
@@ -31,7 +35,7 @@ export function proposedPlanText(
     ),
     ...part(
       'Forecast',
-      forecastLines(firstForecast(plan, costBudgetUsd)).map((line) => `  ${line}`),
+      forecastLines(firstForecast(plan, costs)).map((line) => `  ${line}`),
     ),
     ...part('Open questions', questions.map(item)),
     ...part('Look at these', remarks.map(item)),

@@ -1,7 +1,10 @@
 import type { BudgetUse } from '../../../schema/run/budget.ts'
 import { formatDuration, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
+import { plainLine } from '../../text/one-line.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
-import type { Forecast, Range } from '../facts/forecast.ts'
+import type { CallsAhead, Range } from '../facts/calls-ahead.ts'
+import type { Forecast } from '../facts/forecast.ts'
+import { roleInWords } from './receipt-text.ts'
 
 /**
  * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
@@ -23,17 +26,27 @@ export function forecastSentence(forecast: Forecast | null): string | null {
 }
 
 function basisWords({ basis, usd }: Forecast): string {
-  if (basis.kind === 'size') return 'a first guess, based on the number of tasks'
+  if (basis.kind === 'size') return sizeWords(basis)
   const from = `as the ${plural(basis.tasks, 'task')} before`
   if (usd.high === 0) return `${from}; the agent reports no cost`
   const around = basis.around_usd > 0 ? `, ${formatUsd(basis.around_usd)} of it for calls around the coding agent` : ''
   return `${from}, ${formatUsd(basis.usd)} each${around}`
 }
 
+/** `a first guess for 6 to 9 iterations; called beside the coding agent: post 5 to 8 times, prep 6 to 18`. */
+function sizeWords({ iterations, calls }: Extract<Forecast['basis'], { kind: 'size' }>): string {
+  if (calls.length === 0) return 'a first guess, based on the number of tasks'
+  const said = calls.map(callsInWords).join(', ')
+  return `a first guess for ${range(iterations, String, '')} iterations; called beside the coding agent: ${said}`
+}
+
+const callsInWords = ({ role, calls }: CallsAhead, at: number): string =>
+  `${plainLine(roleInWords(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`
+
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
 function range({ low, high }: Range, format: (value: number) => string, unit: string): string {
   const [from, to] = [format(low), format(high)]
-  return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`
+  return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`
 }
 
 function budgetWords({ left_usd, enough }: NonNullable<Forecast['budget']>): string {

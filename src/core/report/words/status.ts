@@ -15,6 +15,7 @@ import { attentionIn } from '../../run/next/human-review.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
+import type { CallSettings } from '../facts/calls-ahead.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
@@ -29,6 +30,8 @@ export interface StatusContext extends ReportContext {
   readonly stateRef: string
   /** USD for the whole run, as configured where this is read; unknown where it is left out. */
   readonly costBudgetUsd?: number
+  /** As configured where this is read: who will be called. */
+  readonly settings?: CallSettings
   /** The job that holds the run is gone, as far as this reader can see. */
   readonly lost?: boolean
   /** Orders that no job has taken yet, as far as this reader can see them. */
@@ -145,7 +148,10 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     confined: state.confined,
     usage: state.usage,
     receipt: receiptOf(state, now),
-    forecast: forecast({ plan, state }, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
+    forecast: forecast(
+      { plan, state },
+      { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null), settings: context.settings },
+    ),
     warnings: warningsOf(state, context),
     orders,
     refused: refusedIn(state),

@@ -43,6 +43,7 @@ export async function onGitHub(
     planFile,
     repositoryUrl: page,
     costBudgetUsd: settings['cost-budget'],
+    settings,
     stateRef,
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
