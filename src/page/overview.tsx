@@ -1,4 +1,4 @@
-import type { Range } from '../core/report/facts/forecast.ts'
+import type { Range } from '../core/report/facts/calls-ahead.ts'
 import type { PageData } from '../core/report/page/page-data.ts'
 import { formatDuration, formatMinutes, formatUsd, plural } from '../core/text/amounts.ts'
 import { BurnDown } from './burn-down.tsx'

@@ -2,13 +2,14 @@ import { AgentRecord } from '../../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { type PassResult, PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
-import type { Usage } from '../../../schema/agent/usage.ts'
+import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
 import { readPromptFacts, usualChars } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
+import { paidApart } from '../../run/fold/around.ts'
 
 type End = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
@@ -35,7 +36,10 @@ export interface IterationView {
   readonly checkpoint: string | null
   readonly commit: string | null
   readonly time_ms: { readonly all: number; readonly agent: number; readonly checks: number } | null
+  /** Of the attempt, with the review and the passes that were asked before it ended. */
   readonly usage: Usage | null
+  /** What was called for it apart from that: what prepared its prompt, what looked back at it, passes that waited. */
+  readonly around: Usage | null
   readonly prompt: {
     readonly bytes: number
     /** Estimated by the ratio that its budget was counted by, which so many calls reported; 0: it was assumed. */
@@ -74,6 +78,7 @@ export function iterationView(
     commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
     time_ms: start && end ? timesOf(start, end, record) : null,
     usage: end?.usage ?? null,
+    around: aroundIt(iteration, events),
     prompt:
       record.prompt === null
         ? null
@@ -91,6 +96,11 @@ export function iterationView(
     passes: record.passes,
     events,
   }
+}
+
+function aroundIt(iteration: number, events: readonly RunEvent[]): Usage | null {
+  const paid = events.map(paidApart).filter((one) => one?.iteration === iteration)
+  return paid.reduce<Usage | null>((sum, one) => (one ? addUsage(sum ?? noUsage, one.usage) : sum), null)
 }
 
 /** By their order: a section that was dropped is in neither. */

@@ -1,5 +1,6 @@
 import { RunEvent } from '../../../schema/run/event.ts'
 import { formerNames } from '../../../schema/run/stored-event.ts'
+import { paidApart } from '../../run/fold/around.ts'
 import { parseDuration } from '../../text/amounts.ts'
 import { meantName } from '../../text/nearest.ts'
 
@@ -54,7 +55,7 @@ export function momentOf(text: string, now: number): number | undefined {
 
 /**
  * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
- * the iteration that it takes back as well as its own.
+ * the iteration that it takes back as well as its own, and a post the one that it looks back at.
  */
 export function logFilter({ task, iteration, kinds, since }: LogWish): (event: RunEvent) => boolean {
   const taskOf = new Map<number, string>()
@@ -66,7 +67,8 @@ export function logFilter({ task, iteration, kinds, since }: LogWish): (event: R
   const ofIteration = (event: RunEvent): boolean =>
     iteration === undefined ||
     ('iteration' in event && event.iteration === iteration) ||
-    ('undoes' in event && event.undoes === iteration)
+    ('undoes' in event && event.undoes === iteration) ||
+    paidApart(event)?.iteration === iteration
   const ofKind = (event: RunEvent): boolean => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind))
   const recent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
   // Every event passes the first one: it learns which iteration works on which task.

@@ -6,7 +6,7 @@ import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { sizeOf } from '../../prompt/section.ts'
-import { recordsOf, statusIn } from '../../run/fold/begin.ts'
+import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
@@ -19,6 +19,7 @@ interface TaskSummary {
   readonly id: string
   readonly status: TaskStatus
   readonly attempts: number
+  /** Of its attempts and of the calls around them. */
   readonly usd: number
   readonly agent_ms: number
   readonly checks_ms: number
@@ -41,6 +42,8 @@ export interface RunAnalysis {
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
   /** All that was called, also apart from the attempts. */
   readonly total_usd: number
+  /** What of that is no task's in the plan: looks at the plan as a whole, tasks that left it, calls that an older program made. */
+  readonly apart_usd: number
   readonly roles: readonly RoleCost[]
   /** Of the runner's time; `rest` is set-up, git, the agent's start and waiting. */
   readonly time_ms: Readonly<Record<'runner' | 'agents' | 'checks' | 'baseline' | 'rest', number>>
@@ -77,6 +80,7 @@ export function analyzeRun(
   )
   const runner = runnerMsSeen(state, past.now)
   const count = (outcome: Attempt['outcome']): number => attempts.filter((one) => one.outcome === outcome).length
+  const by_task = byTask(plan, state, attempts)
   const usd = (outcome: Attempt['outcome']): number => sum((one) => (one.outcome === outcome ? one.usd : 0))
   return {
     schema: 1,
@@ -92,8 +96,9 @@ export function analyzeRun(
     retries: attempts.filter(({ attempt, outcome }) => attempt > 1 && outcome !== 'interrupted').length,
     failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
     interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
-    by_task: byTask(plan, state, attempts),
+    by_task,
     total_usd: state.usage.usd,
+    apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
     roles: rolesOf(state),
     usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
     time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
@@ -120,13 +125,13 @@ function taskCounts(plan: Plan, state: RunState): RunAnalysis['tasks'] {
 
 function byTask(plan: Plan, state: RunState, attempts: readonly Attempt[]): TaskSummary[] {
   const all = new Map<string, TaskSummary>()
-  for (const { task: id, usd, agent_ms, checks_ms, all_ms } of attempts) {
-    const before = all.get(id) ?? { attempts: 0, usd: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 }
+  for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
+    const before = all.get(id) ?? { attempts: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 }
     all.set(id, {
       id,
       status: statusIn(state)(id),
       attempts: before.attempts + 1,
-      usd: before.usd + usd,
+      usd: taskIn(state, id).usd,
       agent_ms: before.agent_ms + agent_ms,
       checks_ms: before.checks_ms + checks_ms,
       all_ms: before.all_ms + all_ms,

@@ -1,7 +1,9 @@
+import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { paidApart } from '../../run/fold/around.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { fold } from '../../run/fold/evolve.ts'
 import { totalTokens } from '../../text/amounts.ts'
@@ -23,6 +25,7 @@ export interface PageIteration {
   readonly started: string | null
   readonly ended: string | null
   readonly time_ms: IterationView['time_ms']
+  /** Of all calls that were made for it. */
   readonly usd: number
   readonly tokens: number
   readonly commit: string | null
@@ -120,16 +123,19 @@ const noRecord: IterationRecord = {
   passes: [],
 }
 
-/** An undo belongs to its own iteration, and to the one that it takes back. */
+/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
 function numbersOf(event: RunEvent): number[] {
   const own = 'iteration' in event ? [event.iteration] : []
-  return event.type === 'undo_done' ? [...own, event.undoes, ...event.also] : own
+  if (event.type === 'undo_done') return [...own, event.undoes, ...event.also]
+  const of = paidApart(event)?.iteration
+  return of === undefined || own.includes(of) ? own : [...own, of]
 }
 
 const tailChars = 1_500
 
 function summaryOf(view: IterationView): PageIteration {
-  const { validation, handoff, events, usage } = view
+  const { validation, handoff, events } = view
+  const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage)
   const known = new Set(validation?.known_red ?? [])
   const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name))
   const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started')
@@ -142,8 +148,8 @@ function summaryOf(view: IterationView): PageIteration {
     started: view.started ?? events[0]?.at ?? null,
     ended: ends[0]?.at ?? null,
     time_ms: view.time_ms,
-    usd: usage?.usd ?? 0,
-    tokens: usage ? totalTokens(usage) : 0,
+    usd: usage.usd,
+    tokens: totalTokens(usage),
     commit: view.commit,
     summary: handoff?.handoff.summary ?? null,
     red: red.map(({ name, output_head, output_tail }) => ({

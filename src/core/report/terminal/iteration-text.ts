@@ -54,7 +54,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
 const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
 
 function facts(
-  { why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView,
+  { why, started, checkpoint, commit, time_ms, usage, around, outcome, agent }: IterationView,
   look: IterationLook,
 ) {
   const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
@@ -63,6 +63,7 @@ function facts(
     ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
     ['Time', time_ms && timeWords(time_ms)],
     ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
+    ['Around', around && `${usageInWords(around)}: calls for this iteration beside that`],
     ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files into a folder`],
     ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
   ]

@@ -144,7 +144,10 @@ function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
   }
 }
 
-function byTask({ by_task }: RunAnalysis): Part {
+/** Less than what amounts show. */
+const nothingUsd = 0.005
+
+function byTask({ by_task, apart_usd }: RunAnalysis): Part {
   const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows)
   const rows = by_task.length > mostRows ? dearest : by_task
   return {
@@ -161,8 +164,14 @@ function byTask({ by_task }: RunAnalysis): Part {
         formatDuration(all_ms),
       ]),
     },
-    lines:
-      by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
+    lines: [
+      ...(by_task.length > mostRows
+        ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`]
+        : []),
+      ...(apart_usd >= nothingUsd
+        ? [`${formatUsd(apart_usd)} more is no task's: looks at the plan as a whole, or tasks that left it.`]
+        : []),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
-import type { EventOf } from '../../../schema/run/event.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { editing, type Put } from './put-task.ts'
@@ -20,11 +20,36 @@ export const spentOf = (usage: Usage): { usd: number; tokens: number } => ({
 export const withReview = (state: RunState, { usd, usage }: EventOf<'iteration_reviewed'>): RunState =>
   withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 })
 
-export const withAgentCall = (state: RunState, { role, usage, within, of }: EventOf<'agent_call'>): RunState => ({
-  ...withCall(state, role, spentOf(usage)),
-  usage: within ? state.usage : addUsage(state.usage, usage),
-  looked_back: Math.max(state.looked_back, of ?? 0),
-})
+export function withAgentCall(state: RunState, event: EventOf<'agent_call'>, put: Put): RunState {
+  const { role, usage, of } = event
+  const called = {
+    ...withCall(state, role, spentOf(usage)),
+    looked_back: Math.max(state.looked_back, of ?? 0),
+  }
+  const apart = paidApart(event)
+  return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called
+}
+
+/**
+ * A call that is no part of what an attempt has cost, and the iteration that it was made for: of a post the one that it looked
+ * back at. Undefined of any other event.
+ */
+export function paidApart(event: RunEvent): { readonly iteration: number; readonly usage: Usage } | undefined {
+  if (event.type === 'agent_call' && !event.within)
+    return { iteration: event.of ?? event.iteration, usage: event.usage }
+  return event.type === 'agent_pass' && event.apart ? event : undefined
+}
+
+/** Of one that is too long ago to be known here, the task that waits for the answer. */
+const taskOf = ({ current, timeline }: RunState, iteration: number): string | undefined =>
+  [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task
+
+/** It costs the run and its task, which may have left the plan meanwhile. */
+function paidBy(task: string | undefined, state: RunState, { usage, put }: { usage: Usage; put: Put }): RunState {
+  const paid = { ...state, usage: addUsage(state.usage, usage) }
+  if (task === undefined || !Object.hasOwn(state.tasks, task)) return paid
+  return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }))
+}
 
 /** One pass of an agent's; where it is called by itself, it was owed. */
 export function withPass(state: RunState, event: EventOf<'agent_pass'>, put: Put): RunState {
@@ -32,7 +57,7 @@ export function withPass(state: RunState, event: EventOf<'agent_pass'>, put: Put
   return event.apart ? withOwedPass(counted, event, put) : counted
 }
 
-/** A pass that waited has come to its end: it costs the run and its task, and is owed no more. */
+/** A pass that waited has come to its end, and is owed no more. */
 function withOwedPass(state: RunState, event: EventOf<'agent_pass'>, put: Put): RunState {
   const { iteration, task, pass_name: name, usage } = event
   const owed = state.owed
@@ -40,7 +65,5 @@ function withOwedPass(state: RunState, event: EventOf<'agent_pass'>, put: Put): 
       one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one,
     )
     .filter(({ passes }) => passes.length > 0)
-  const paid = { ...state, owed, usage: addUsage(state.usage, usage) }
-  // Its task may have left the plan meanwhile.
-  return state.tasks[task] ? editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd })) : paid
+  return paidBy(task, { ...state, owed }, { usage, put })
 }

@@ -144,3 +144,18 @@ test('no line is wider than the terminal but for a path, and nothing of the agen
   const lines = iterationText({ ...view, handoff, why: hostile }, [{ path: hostile, added: 1, removed: 1 }], look)
   for (const line of lines) expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^ *::/u)
 })
+
+test('what was called for it apart from the attempt is told beside what the attempt has cost', () => {
+  const { agent_call: call } = oneOfEach
+  const around = [
+    { ...call, role: 'prep' as const, usage: usageOf(0.25) },
+    // Belongs to the iteration before, that one to this iteration.
+    { ...call, role: 'post' as const, of: 11, usage: usageOf(7) },
+    { ...call, iteration: 13, role: 'post' as const, of: 12, usage: usageOf(0.5) },
+    { ...call, role: 'extraction' as const, within: true as const, usage: usageOf(7) },
+  ]
+  const seen = iterationView(12, { events: [...events, ...around], record })
+  expect(seen.around?.usd).toBe(0.75)
+  expect(iterationText(seen, diff, look).join('\n')).toMatch(/Around +0\.75 USD.*: calls for this/)
+  expect(view.around).toBeNull()
+})

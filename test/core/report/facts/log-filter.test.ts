@@ -87,3 +87,10 @@ test.each([
 ])('--since %s', (text, moment) => {
   expect(momentOf(text, testNow)).toBe(moment)
 })
+
+test('an iteration is concerned by the post that looks back at it, and by its own calls', () => {
+  const post = { ...oneOfEach.agent_call, iteration: 13, role: 'post' as const, of: 12 }
+  const prep = { ...oneOfEach.agent_call, iteration: 13, role: 'prep' as const }
+  expect([post, prep].filter(logFilter({ kinds: [], iteration: 12 }))).toEqual([post])
+  expect([post, prep].filter(logFilter({ kinds: [], iteration: 13 }))).toEqual([post, prep])
+})

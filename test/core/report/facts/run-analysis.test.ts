@@ -81,7 +81,7 @@ function recordOf({
 }
 
 const state = runState(plan, {
-  tasks: { A: doneTask(1), B: taskState({ status: 'in_progress' }) },
+  tasks: { A: doneTask(1), B: taskState({ status: 'in_progress', usd: 1.75 + 0.75 }) },
   counts: { succeeded: 2, failed: 1, interrupted: 1, synthetic: 1, refused_amendments: 0 },
   runner: { jobs: 1, ms: 10 * minute },
   usage: usageOf(3),
@@ -104,12 +104,21 @@ test('time and money are told by phase, by task and by what became of the attemp
       id: 'B',
       status: 'in_progress',
       attempts: 3,
-      usd: 1.75,
+      usd: 2.5,
       agent_ms: 3 * minute,
       checks_ms: 1.5 * minute,
       all_ms: 6 * minute,
     },
   ])
+})
+
+test('what no task has cost is named beside the tasks', () => {
+  const said = (usd: number) =>
+    analysisParts(analyzeRun({ plan, state: { ...state, usage: usageOf(usd) } }, pastRun())).flatMap(
+      ({ lines = [] }) => lines,
+    )
+  expect(said(3)).not.toContainEqual(expect.stringContaining("is no task's"))
+  expect(said(3.25)).toContain("0.25 USD more is no task's: looks at the plan as a whole, or tasks that left it.")
 })
 
 test('an attempt after a failure is a retry; one that was interrupted is none', () => {
@@ -160,7 +169,7 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
     '✗ | A | It is fast | unproven: no check says so',
     '✓ | A | Tests pass | check npm test',
     '✓ | A | Has a | a.test.ts:4, run by npm test',
-    'B | in progress | 3 | 1.75 USD | 3m | 1m 30s | 6m',
+    'B | in progress | 3 | 2.50 USD | 3m | 1m 30s | 6m',
     'npm test | 4 | 1 | 0 | 2m | 30s',
     '1 by the agent, 1 made by ralph.',
     'Shortened to fit the budget: Skills, 1 time, 600 characters in all.',
