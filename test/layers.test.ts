@@ -119,6 +119,7 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',
     // Before the job acts.
+    'src/entry/run/carry-out.ts',
     'src/entry/run/choose-scope.ts',
     'src/entry/run/one-job.ts',
   ])

@@ -165,9 +165,9 @@ test('status --watch draws a board in a terminal, gives its title back, and prin
   mkdirSync(join(project.moments, 'go'))
   const [code] = await once(terminal, 'exit')
   expect(code).toBe(0)
-  expect(drawn).toContain('\u001B]0;ralph: demo 0/2 A\u0007')
+  expect(drawn).toContain('\u001B]2;ralph: demo 0/2 A\u0007')
   expect(drawn).toContain('demo: complete, 2 of 2 tasks done')
-  expect(drawn.slice(drawn.lastIndexOf('2 of 2 tasks'))).toContain('\u001B[23;0t')
+  expect(drawn.slice(drawn.lastIndexOf('2 of 2 tasks'))).toContain('\u001B[23;2t')
   const { stdout, code: plainCode } = await plain.ended
   expect(plainCode).toBe(0)
   expect(stdout).toContain('B done in')

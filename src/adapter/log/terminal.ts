@@ -21,6 +21,14 @@ export interface TerminalSink {
   readonly now: () => number
   /** Applied before anything is clipped, so that no part of a secret is left. */
   readonly redact: (text: string) => string
+  /** Where what is under way is drawn; without it, on one line that `\r` rewrites. */
+  readonly area?: LiveArea | undefined
+}
+
+/** The end of a terminal, below the lines that stay. */
+export interface LiveArea {
+  draw(live: LiveStatus): void
+  clear(): void
 }
 
 interface TerminalProgress {
@@ -36,39 +44,32 @@ const redrawMs = 250
 const pipeColumns = 200
 
 /**
- * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
- * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
  */
 export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const paint = painter(sink.color)
+  const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined)
   let live = nothingLive
-  let drawn = 0
   let drawnAt = Number.NEGATIVE_INFINITY
 
-  const clear = (): void => {
-    if (drawn > 0) sink.write(`\r${' '.repeat(drawn)}\r`)
-    drawn = 0
-  }
-
   const draw = (): void => {
-    const text = sink.isTty ? liveText(live, sink.now()) : undefined
-    if (text === undefined) clear()
-    if (text === undefined || sink.now() - drawnAt < redrawMs) return
-    // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
-    const line = clip(text, sink.columns() - 1)
-    const width = displayWidth(line)
-    sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`)
-    drawn = width
+    if (!area || sink.now() - drawnAt < redrawMs) return
+    area.draw(live)
     drawnAt = sink.now()
   }
 
   const show = (progress: Progress): void => {
     const clean = mapStrings(progress, sink.redact)
+    const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
+    const lines = progressLines(clean, look)
     live = follow(live, clean, sink.now())
-    const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns })
     if (lines.length > 0) {
-      clear()
+      const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text })
+      live = { ...live, last: { text: newest.trim(), at: sink.now() } }
+      area?.clear()
       sink.write(`${lines.join('\n')}\n`)
+      // A board that comes and goes flickers.
+      if (sink.area) drawnAt = Number.NEGATIVE_INFINITY
     }
     draw()
   }
@@ -76,7 +77,28 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
   return {
     show: (progress) => quietly(() => show(progress)),
     tick: () => quietly(draw),
-    clear: () => quietly(clear),
+    clear: () => quietly(() => area?.clear()),
+  }
+}
+
+/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+function liveLine({ write, columns, now }: TerminalSink): LiveArea {
+  let drawn = 0
+  const clear = (): void => {
+    if (drawn > 0) write(`\r${' '.repeat(drawn)}\r`)
+    drawn = 0
+  }
+  return {
+    clear,
+    draw(live) {
+      const text = liveText(live, now())
+      if (text === undefined) return clear()
+      // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+      const line = clip(text, columns() - 1)
+      const width = displayWidth(line)
+      write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`)
+      drawn = width
+    },
   }
 }
 
@@ -89,15 +111,26 @@ function quietly(write: () => void): void {
   }
 }
 
-/** What the live line tells: the attempt under way and what this job has spent before it. */
-interface LiveStatus {
-  readonly attempt: { iteration: number; task: string; since: number; usage: Usage; doing: string } | null
+/** What is told of the moment: the attempt under way, and what this job has spent before it. */
+export interface LiveStatus {
+  readonly attempt: Attempt | null
   readonly spentBefore: number
   /** Until when nothing is at work, in ms since the epoch. */
   readonly waitsUntil: number | null
+  /** The newest thing that was said. */
+  readonly last: { readonly text: string; readonly at: number } | null
 }
 
-export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0, waitsUntil: null }
+interface Attempt {
+  readonly iteration: number
+  readonly task: string
+  readonly since: number
+  readonly usage: Usage
+  readonly doing: string
+  readonly phase: string
+}
+
+export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0, waitsUntil: null, last: null }
 
 /** The live status after one more progress. `now` in ms since the epoch. */
 export function follow(live: LiveStatus, progress: Progress, now: number): LiveStatus {
@@ -105,7 +138,7 @@ export function follow(live: LiveStatus, progress: Progress, now: number): LiveS
   if (live.waitsUntil !== null) return follow({ ...live, waitsUntil: null }, progress, now)
   if (progress.kind === 'event') return followEvent(live, progress.event, now)
   if (!live.attempt) return live
-  const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress)
+  const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress)
   return change ? { ...live, attempt: { ...live.attempt, ...change } } : live
 }
 
@@ -113,7 +146,7 @@ function followEvent(live: LiveStatus, event: RunEvent, now: number): LiveStatus
   switch (event.type) {
     case 'attempt_started': {
       const { iteration, task } = event
-      return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '' } }
+      return { ...live, attempt: { iteration, task, since: now, usage: noUsage, doing: '', phase: 'agent' } }
     }
     case 'attempt_succeeded':
     case 'attempt_failed':
@@ -126,14 +159,18 @@ function followEvent(live: LiveStatus, event: RunEvent, now: number): LiveStatus
   }
 }
 
-function fromAgent(progress: AgentProgress): { doing?: string; usage?: Usage } | undefined {
-  if (progress.kind === 'tool') return { doing: stepInWords(progress) }
+/** An agent that works after the checks is one that looks at what was made. */
+function fromAgent(progress: AgentProgress, { phase }: Attempt): Partial<Attempt> | undefined {
+  const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent'
+  if (progress.kind === 'tool') return { phase: now, doing: stepInWords(progress) }
   if (progress.kind === 'spent') return { usage: progress.usage }
-  return undefined
+  return progress.kind === 'started' ? { phase: now } : undefined
 }
 
-function fromCheck(progress: Progress): { doing: string } | undefined {
-  return progress.kind === 'check_started' ? { doing: `check ${plainLine(progress.name, 100)}` } : undefined
+function fromCheck(progress: Progress): Partial<Attempt> | undefined {
+  if (progress.kind !== 'check_started') return undefined
+  const check = `check ${plainLine(progress.name, 100)}`
+  return { phase: check, doing: check }
 }
 
 /** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */

@@ -1,4 +1,4 @@
-import { createLogUpdate } from 'log-update'
+import { terminalBoard } from '../../adapter/log/board.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
@@ -7,7 +7,7 @@ import { statusReport } from '../../core/report/words/status.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { type CommandContext, drawsBoard, lookOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
 import { loadWhole } from '../wire/read-run.ts'
@@ -16,13 +16,6 @@ import { statusContext } from '../wire/status-context.ts'
 
 /** A clock on the board shows that it lives. */
 const redrawMs = 1_000
-
-/** Keeps a terminal's title for the time of a board, and gives the old one back. */
-const title = {
-  keep: '\u001B[22;0t',
-  set: (words: string): string => `\u001B]0;${words}\u0007`,
-  giveBack: '\u001B[23;0t',
-}
 
 /**
  * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
@@ -33,7 +26,7 @@ export async function watchStatus(project: Project, access: StateAccess, context
   const first = await loadWhole(project, access, context)
   const events = async (run: LoadedRun, since?: number): Promise<RunEvent[]> =>
     (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event))
-  const board = context.isTty ? boardOf({ project, access, context }, clean) : plainBoard(context, clean)
+  const board = drawsBoard(context) ? boardOf({ project, access, context }, clean) : plainBoard(context, clean)
   await board.show(first, (await events(first)).slice(-1))
   const toTheEnd = await followRun({ project, context, access }, first, async (run, before) =>
     board.show(run, await events(run, before.seq)),
@@ -41,12 +34,12 @@ export async function watchStatus(project: Project, access: StateAccess, context
   return toTheEnd ? 0 : exits.interrupted.code
 }
 
-interface Board {
+interface Follower {
   show(run: LoadedRun, happened: readonly RunEvent[]): Promise<void>
   close(): void
 }
 
-function plainBoard(context: CommandContext, clean: (text: string) => string): Board {
+function plainBoard(context: CommandContext, clean: (text: string) => string): Follower {
   const print = logPrinter(lookOf(context))
   return {
     async show(_run, happened) {
@@ -59,13 +52,12 @@ function plainBoard(context: CommandContext, clean: (text: string) => string): B
 function boardOf(
   of: { project: Project; access: StateAccess; context: CommandContext },
   clean: (text: string) => string,
-): Board {
+): Follower {
   const { project, access, context } = of
-  const draw = createLogUpdate(process.stdout)
+  const board = terminalBoard(process.stdout)
   const print = logPrinter({ ...lookOf(context), width: 1_000, color: false })
   let last: string | null = null
   let redraw: () => void = () => undefined
-  context.out(title.keep)
   const clock = setInterval(() => redraw(), redrawMs)
   return {
     async show(run, happened) {
@@ -74,24 +66,19 @@ function boardOf(
       redraw = () => {
         const now = context.now()
         const report = statusReport(run, { ...words, now })
-        draw(
-          clean(
-            boardLines(report, {
-              ...lookOf(context),
-              width: process.stdout.columns || context.columns,
-              now,
-              last,
-            }).join('\n'),
-          ),
-        )
-        context.out(title.set(clean(boardTitle(report))))
+        const lines = boardLines(report, {
+          ...lookOf(context),
+          width: process.stdout.columns || context.columns,
+          now,
+          last,
+        })
+        board.draw(clean(lines.join('\n')).split('\n'), clean(boardTitle(report)))
       }
       redraw()
     },
     close() {
       clearInterval(clock)
-      draw.done()
-      context.out(title.giveBack)
+      board.close()
     },
   }
 }

@@ -28,6 +28,13 @@ export interface CommandContext {
 /** How a report looks where this command prints it. */
 export const lookOf = ({ columns, color, isTty }: CommandContext): Look => ({ width: columns, color, isTty })
 
+/** Nobody sits there, and the machine is paid for. */
+export const isCi = ({ env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): boolean =>
+  checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '')
+
+/** Whether lines may be drawn again and again: on a terminal that a person looks at, and that takes escape sequences. */
+export const drawsBoard = (context: CommandContext): boolean => context.color && !isCi(context)
+
 /** What was typed after a command's own words. */
 export interface Typed {
   readonly values: Record<string, unknown>

@@ -11,10 +11,9 @@ import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
-import { type CommandContext, isInteractive, lookOf } from '../project/context.ts'
+import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
-import { isCi } from '../wire/confinement-here.ts'
 import { oneJob } from './one-job.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
@@ -33,7 +32,7 @@ export async function carryOut(
   } = {},
 ): Promise<number> {
   const json = flags['json'] === true
-  const sink = progressSink(given, context, json)
+  const sink = await progressSink(given, context, json)
   let project = given
   const job = async (before: JobSoFar | undefined) => {
     // What was typed meanwhile into the plan counts, as for any later job.
@@ -46,6 +45,7 @@ export async function carryOut(
       atOnce: flags['now'] === true && !before,
       since: before?.started,
       show: sink.show,
+      display: sink.display,
       record: flags['record'],
       ...(ready && { ready: (ruled) => ready(ruled, context) }),
     })
@@ -56,8 +56,7 @@ export async function carryOut(
     report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd })
     return exitCode(result.reason)
   } finally {
-    sink.clear()
-    clearInterval(sink.ticker)
+    sink.close()
   }
 }
 
@@ -76,18 +75,26 @@ function waitingHere(project: Project, context: CommandContext, { show }: Pick<S
   }
 }
 
-type Sink = ReturnType<typeof progressSink>
+type Sink = Awaited<ReturnType<typeof progressSink>>
 
-function progressSink(project: Project, context: CommandContext, json: boolean) {
+async function progressSink(project: Project, context: CommandContext, json: boolean) {
   const redact = redactor(project.secrets)
-  const write = context.out
-  if (json)
-    return { show: jsonLinesProgress({ write, now: context.now, redact }), clear: () => undefined, ticker: undefined }
-  const { color, isTty, now, columns } = context
-  const terminal = terminalProgress({ write, color, isTty, now, redact, columns: () => columns })
-  const ticker = isTty ? setInterval(terminal.tick, 1000) : undefined
+  const { out: write, color, isTty, now } = context
+  const nothing = { clear: () => undefined, close: () => undefined, display: undefined }
+  if (json) return { ...nothing, show: jsonLinesProgress({ write, now, redact }) }
+  const board = drawsBoard(context) ? (await import('./run-board.ts')).runBoard(project, context) : undefined
+  // A terminal that cannot redraw still has one line that is rewritten; a log never has.
+  const live = isTty && (board !== undefined || (context.env['TERM'] !== 'dumb' && !isCi(context)))
+  const columns = (): number => process.stdout.columns || context.columns
+  const terminal = terminalProgress({ write, color, isTty: live, now, redact, columns, area: board?.area })
+  const ticker = live ? setInterval(terminal.tick, 1000) : undefined
   ticker?.unref()
-  return { show: terminal.show, clear: terminal.clear, ticker }
+  const close = (): void => {
+    terminal.clear()
+    board?.close()
+    clearInterval(ticker)
+  }
+  return { show: terminal.show, clear: terminal.clear, close, display: board?.display }
 }
 
 function report(

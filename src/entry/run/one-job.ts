@@ -79,6 +79,8 @@ export async function oneJob<T>(
     issueOrder?: IssueOrder | undefined
     /** Where orders also come from and reports go, besides the run's own remote. */
     outside?: Outside
+    /** Who is shown the run on this machine each time that it was written. */
+    display?: Ports['display'] | undefined
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit
     /** Throws where the machine lacks what every call needs, by the rules of the run. */
@@ -147,7 +149,7 @@ export async function oneJob<T>(
     const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } }
     const wired = request.outside
       ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
-      : asked
+      : { ...asked, ...(request.display && { display: request.display }) }
     const telling = await alsoTelling(wired.outbox, context, {
       tells: tellsOf(project, context),
       scratch: scratch.path,

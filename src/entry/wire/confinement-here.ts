@@ -9,7 +9,7 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
 import { programFolder } from '../installed.ts'
-import type { CommandContext } from '../project/context.ts'
+import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
 
 const ours = resolve(programFolder, '..')
@@ -66,9 +66,6 @@ export const confinedAt = (
 })
 
 /** A machine that was lent for the job; every CI service says so. */
-export const isCi = ({ env, checkout }: Context): boolean =>
-  checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '')
-
 const machineOf = (context: Context): Machine => ({
   platform: process.platform,
   distribution: distributionIn(textOf('/etc/os-release')),

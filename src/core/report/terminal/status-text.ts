@@ -1,5 +1,15 @@
+import type { Usage } from '../../../schema/agent/usage.ts'
 import { confinementInWords } from '../../confinement/words.ts'
-import { ageMs, formatDuration, formatMinutes, formatUsd, plural, usageInWords } from '../../text/amounts.ts'
+import {
+  ageMs,
+  formatDuration,
+  formatMinutes,
+  formatTokens,
+  formatUsd,
+  plural,
+  totalTokens,
+  usageInWords,
+} from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { clip, columnsOf, fitLines, type Look } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -87,9 +97,22 @@ const readyLine = ({ ready }: StatusReport): string => (ready.length === 0 ? 'no
 
 const listed = (lines: readonly string[]): string[] => cappedLines(lines, mostListed).map((line) => `  ${line}`)
 
+/** What a job that draws its own board knows beyond the state: what it does now, and what that has cost. */
+export interface LiveWork {
+  readonly phase: string
+  readonly usage: Usage
+  /** When the last thing happened, in ms since the epoch. */
+  readonly lastAt: number
+}
+
 /** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
-export function boardLines(report: StatusReport, look: Look & { now: number; last: string | null }): string[] {
-  const { plan, standing, counts, usage, receipt, current, tasks, updated } = report
+export function boardLines(
+  report: StatusReport,
+  look: Look & { now: number; last: string | null; live?: LiveWork | undefined },
+): string[] {
+  const { live, now } = look
+  const { plan, standing, counts, current, tasks, updated } = report
+  const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now)
   const paint = painter(look.color)
   const [ahead] = forecastLines(report.forecast)
   const title = tasks.find(({ id }) => id === current?.task)?.title ?? ''
@@ -98,10 +121,11 @@ export function boardLines(report: StatusReport, look: Look & { now: number; las
     [
       '',
       current &&
-        `iteration ${current.iteration}, attempt ${current.attempt}, for ${formatDuration(ageMs(current.started, look.now))}`,
+        `iteration ${current.iteration}, attempt ${current.attempt}, for ${formatDuration(ageMs(current.started, now))}`,
     ],
-    ['Last', look.last && `${plainLine(look.last, 300)} (${formatDuration(ageMs(updated, look.now))} ago)`],
-    ['Cost', `${formatUsd(usage.usd)}, ${formatMinutes(receipt.total.runner_ms)} of runner time`],
+    ['Phase', live ? plainLine(live.phase, 200) : null],
+    ['Last', look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
+    ['Cost', costLine(report, live)],
     ['Left', ahead ?? null],
     ['Next', report.next_steps[0] ? nextLine(report.next_steps[0]) : null],
   ]
@@ -110,6 +134,15 @@ export function boardLines(report: StatusReport, look: Look & { now: number; las
     paint(clip(head, look.width - 1), 'bold'),
     ...rows.flatMap(([name, value]) => (value === null ? [] : [clip(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
   ]
+}
+
+/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
+function costLine({ usage, receipt }: StatusReport, live: LiveWork | undefined): string {
+  const tokens = live ? totalTokens(live.usage) : 0
+  const money = live?.usage.usd ? [formatUsd(live.usage.usd)] : []
+  const attempt = tokens > 0 ? `, this attempt ${[...money, `${formatTokens(tokens)} tokens`].join(' and ')}` : ''
+  const total = usage.usd + (live?.usage.usd ?? 0)
+  return `${formatUsd(total)}, ${formatMinutes(receipt.total.runner_ms)} of runner time${attempt}`
 }
 
 const nextLine = ({ does, commands }: StatusReport['next_steps'][number]): string =>

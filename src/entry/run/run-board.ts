@@ -1,0 +1,72 @@
+import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
+import { terminalBoard } from '../../adapter/log/board.ts'
+import type { LiveArea, LiveStatus } from '../../adapter/log/terminal.ts'
+import { boardLines, boardTitle } from '../../core/report/terminal/status-text.ts'
+import { type StatusReport, statusReport } from '../../core/report/words/status.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
+import { redactor } from '../../core/text/redact.ts'
+import type { RunDisplay, ShownRun } from '../../port/outside.ts'
+import { noUsage } from '../../schema/agent/usage.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+
+/** The forecast and the ages in it are made anew so often, not at each step of an agent: they are linear in the plan. */
+const renewMs = 5_000
+
+/**
+ * The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
+ * Nothing is drawn before the run is taken.
+ */
+export function runBoard(
+  { planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
+  context: CommandContext,
+): { area: LiveArea; display: RunDisplay; close: () => void } {
+  const clean = redactor(secrets)
+  const board = terminalBoard(process.stdout)
+  let run: ShownRun | undefined
+  let made: { report: StatusReport; at: number } | undefined
+  const reportNow = (now: number): StatusReport | undefined => {
+    if (!run) return undefined
+    if (!made || now - made.at >= renewMs) {
+      const words = { planFile, reachedBy, stateRef, workBranch, now, costBudgetUsd: settings['cost-budget'], settings }
+      made = { report: statusReport(run, words), at: now }
+    }
+    return made.report
+  }
+  const area: LiveArea = {
+    draw(live) {
+      const now = context.now()
+      const report = reportNow(now)
+      if (!report) return
+      const width = process.stdout.columns || context.columns
+      const lines = boardLines(report, {
+        ...lookOf(context),
+        width,
+        now,
+        last: live.last?.text ?? null,
+        live: work(live, now),
+      })
+      board.draw(clean(lines.join('\n')).split('\n'), clean(boardTitle(report)))
+    },
+    clear: board.clear,
+  }
+  const display = {
+    ...nobodyOutside.display,
+    report(shown: ShownRun) {
+      run = shown
+      made = undefined
+    },
+  }
+  return { area, display, close: board.close }
+}
+
+const work = ({ attempt, waitsUntil, last }: LiveStatus, now: number) => ({
+  phase: phaseOf({ attempt, waitsUntil }, now),
+  usage: attempt?.usage ?? noUsage,
+  lastAt: last?.at ?? now,
+})
+
+const phaseOf = ({ attempt, waitsUntil }: Pick<LiveStatus, 'attempt' | 'waitsUntil'>, now: number): string => {
+  if (waitsUntil !== null && waitsUntil > now) return `waiting, ${formatDuration(waitsUntil - now)} left`
+  return attempt?.phase ?? 'between two tasks'
+}
