@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readPlan } from '../../src/core/plan/format/formats.ts'
+import type { CheckResult } from '../../src/schema/check/check.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { expectSound, type Orders, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { workflow } from '../support/split-workflow.ts'
 
 const queue = `# Plan: Feeds
 
@@ -28,10 +30,12 @@ const queue = `# Plan: Feeds
 const planIn = (file: string, text: string): Plan =>
   readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) }).plan ?? expect.unreachable('no plan')
 
+const documentAt = (file: string) => ({ document: file, planFile: file, planAtTop: file, steeringFiles: [file] })
+
 function at(file: string, text: string, given: Partial<Parameters<typeof world>[0]> = {}): World {
   const here = world({ plan: planIn(file, text), files: { [file]: text }, ...given })
   const { run, begin, finish } = here
-  const job = { document: file, planFile: file, planAtTop: file, steeringFiles: [file] }
+  const job = documentAt(file)
   return Object.assign(here, {
     run: (orders: Orders = {}) => run({ ...orders, job: { ...job, ...orders.job } }),
     begin: (orders: Parameters<typeof begin>[0] = {}) => begin({ ...orders, job: { ...job, ...orders.job } }),
@@ -64,6 +68,55 @@ test('a file outside of the repository stays as it is, and so does one that is n
   await outside.run({ job: { document: null } })
   expect(workFiles(outside).get('plan.md')).toBe(queue)
 })
+
+const boxes = '# Tasks\n\n- [ ] A-1: one\n- [ ] A-2: two\n- [ ] A-3: three\n'
+const done = (text: string, ...ids: readonly string[]): string =>
+  ids.reduce((now, id) => now.replace(`[ ] ${id}`, `[x] ${id}`), text)
+
+test('in split jobs the checks see the tick, and the last job comes to the tree that was checked', async () => {
+  const seen: (string | undefined)[] = []
+  const here = at('todo.md', boxes, {
+    check: ({ files, label }) => {
+      if (label === 'checks') seen.push(files.get('todo.md'))
+      return true
+    },
+  })
+  const job = documentAt('todo.md')
+  await here.begin({ until: 'prepared' })
+  const first = workflow(here, job)
+  await first.validate()
+  await first.apply({ agent: 'skipped' })
+  await here.begin({ until: 'prepared' })
+  const flow = workflow(here, job)
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toMatchObject({ kind: 'iteration_limit' })
+  expect(seen).toEqual([boxes, done(boxes, 'A-1')])
+  expect(workFiles(here).get('todo.md')).toBe(done(boxes, 'A-1'))
+  expectSound(here)
+})
+
+test('with the checks of a workflow the candidate that they run on holds the tick, and an undo takes it back', async () => {
+  const here = at('todo.md', boxes, { settings: { validate: [] } })
+  const pass = async (): Promise<string> => {
+    const begun = await here.begin()
+    if (begun.kind !== 'handed_on') return expect.unreachable(begun.reason.kind)
+    const commit = stateOf(here).handed?.commit ?? ''
+    await here.finish({ results: { results: [green] } })
+    return commit
+  }
+  await pass()
+  expect(here.remote.filesOf(await pass()).get('todo.md')).toBe(done(boxes, 'A-1'))
+  expect(workFiles(here).get('todo.md')).toBe(done(boxes, 'A-1'))
+  here.tracker.order('undo 1 not so')
+  await pass()
+  expect(workFiles(here).get('todo.md')).toBe(boxes)
+})
+
+const green: CheckResult = {
+  ...{ name: 'ci', run: 'job ci', kind: 'test', passed: true, exit_code: 0, timed_out: false, duration_ms: 0 },
+  ...{ output_head: '', output_tail: '', output_bytes: 0, flaky: false },
+}
 
 const prd = JSON.stringify({
   userStories: [1, 2, 3].map((n) => ({ id: `US-${n}`, title: `Do ${n}`, passes: false, priority: n, notes: '' })),
@@ -111,7 +164,6 @@ test('what the agent itself writes there fails its attempt', async () => {
 })
 
 test('an undo takes the tick back, although later ticks stand in the lines beside it', async () => {
-  const boxes = '# Tasks\n\n- [ ] A-1: one\n- [ ] A-2: two\n- [ ] A-3: three\n'
   const here = at('todo.md', boxes)
   await here.run({ settings: { 'max-iterations': 2 } })
   expect(workFiles(here).get('todo.md')).toBe(boxes.replace('[ ] A-1', '[x] A-1').replace('[ ] A-2', '[x] A-2'))

@@ -107,6 +107,37 @@ test("without a recording, a run's state is replayed: all of it, and one iterati
   expect(readFileSync(join(one.workspace, 'half.txt'), 'utf8')).toBe('half\n')
 })
 
+test.each([
+  [
+    'prd.json',
+    JSON.stringify({
+      branchName: 'ralph/demo',
+      userStories: ['A', 'B'].map((id) => ({ id, title: id, passes: false })),
+    }),
+  ],
+  ['demo.md', '# Plan: demo\n\n### A: a\n**Status:** open\n\n### B: b\n**Status:** open\n\n## Discovered\n'],
+])(
+  'a run that writes into its plan is replayed to the same trees, from a recording and from its state: %s',
+  {
+    tags: 'thorough/variant',
+  },
+  async (file, text) => {
+    const project = makeProject({ [file]: text })
+    const recording = join(project.root, 'recording')
+    const run = ['run', '--plan', file, ...project.agent(goodAgent), '--validate', 'true', '--record', recording]
+    const end = await project.ralph(run)
+    expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+    const branch = file === 'prd.json' ? 'ralph/demo' : 'ralph/work/demo'
+    const written = project.repo.git('show', `${branch}:${file}`)
+    expect(written).not.toBe(text.trimEnd())
+    for (const source of [recording, 'demo']) {
+      const replayed = await replay(project, [source])
+      expect(replayed).toMatchObject({ differences: [], prompts: [] })
+      expect(fileAt(replayed, `${branch}:${file}`).trimEnd(), source).toBe(written)
+    }
+  },
+)
+
 /** Each of the calls around an agent; `one` passes at its second attempt, `three` is skipped. */
 const orchestrated = `prompt=$(cat)
 answer() { printf '%s' "$1" > "$RALPH_HANDOFF_FILE"; }

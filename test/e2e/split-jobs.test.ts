@@ -88,6 +88,24 @@ ${goodAgent}`)
   expect(await leftovers({ root: actions.root })).toEqual([])
 })
 
+test('split jobs: the plan that people keep is ticked in the commit that the checks saw, and each job finds the run of a tasks.md', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const plan = '# Tasks: Album\n\n- [ ] T001 Write T001.txt\n- [ ] T002 Write T002.txt\n'
+  const here = await ownRepository(
+    { ...app, 'tasks.md': plan, 'see.sh': 'cp tasks.md "$MOMENTS/checked"\n' },
+    { init: ['--plan', 'tasks.md', '--validate', 'sh see.sh'], settings: 'check-env: [MOMENTS]\n' },
+  )
+  const { github, actions, project } = here
+  const work = (): string => github.world.git.git('show', 'refs/heads/ralph/work/tasks:tasks.md')
+  here.agent(goodAgent)
+  actions.dispatch('ralph.yml')
+  const runs = await ended(here)
+  expect(work(), runs.map(logOf).join('\n')).toBe(plan.replaceAll('[ ]', '[x]').trimEnd())
+  expect(readFileSync(join(project.moments, 'checked'), 'utf8')).toBe(plan.replaceAll('[ ]', '[x]'))
+})
+
 test('split jobs: the checks see no secret, and no log shows one', {
   tags: 'thorough/story',
   timeout: 600_000,

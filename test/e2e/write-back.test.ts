@@ -32,7 +32,7 @@ test('the commit of a finished task ticks it and touches nothing else of the fil
     ralph(['run', '--plan', 'tasks.md', '--confinement', 'none', ...more, ...agent(goodAgent)])
   const first = await run('--max-iterations', '1')
   expect(first.code, first.stdout + first.stderr).toBe(2)
-  const work = 'ralph/work/repo'
+  const work = 'ralph/work/tasks'
   const at = (commit: string): string => repo.git('show', `${commit}:tasks.md`)
   expect(changed(tasks.trimEnd(), at(work))).toEqual(['- [x] T001 Write T001.txt in the folder'])
   expect(repo.git('show', '--name-only', '--format=', work).split('\n').sort()).toEqual(['T001.txt', 'tasks.md'])
@@ -53,7 +53,7 @@ test('what people write beside a tick merges: on the base, on the work branch, a
   const run = (...more: string[]) =>
     ralph(['run', '--plan', 'tasks.md', '--confinement', 'none', ...more, ...agent(goodAgent)])
   expect((await run('--max-iterations', '1')).code).toBe(2)
-  const work = 'ralph/work/repo'
+  const work = 'ralph/work/tasks'
   const at = (commit: string): string => `${repo.git('show', `${commit}:tasks.md`)}\n`
   const added = '- [ ] T004 Write T004.txt\n'
   const edited = tasks.replace('T001 Write', 'T001 Now write').replace('- [ ] T002', `${added}- [ ] T002`)

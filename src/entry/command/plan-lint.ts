@@ -54,7 +54,7 @@ ${flagHelp(flags)}`,
   },
 }
 
-/** A run takes the word of the file for what is done; it does not write into the file. */
+/** A run takes the word of the file for what is done. */
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {
   if (!plan || doneBy === undefined) return []
   const done = plan.tasks.filter(({ status }) => status === 'done').length

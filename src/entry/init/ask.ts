@@ -152,9 +152,9 @@ function budget(flag: unknown): number | undefined {
 /** It becomes part of a workflow: neither control characters nor expressions. */
 export function planPath(flag: unknown): string {
   const path = flag === undefined ? 'plan.json' : insidePath(String(flag))
-  if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path)) return path
-  throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`)
+  if (path !== undefined && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path)) return path
+  throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`)
 }
 
-const wrong = (message: string): RalphError =>
+export const wrong = (message: string): RalphError =>
   new RalphError({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' })

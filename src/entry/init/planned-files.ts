@@ -16,7 +16,7 @@ import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { callerText, workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
-import { askReplace, type Choices } from './ask.ts'
+import { askReplace, type Choices, wrong } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
 export interface PlannedFile {
@@ -48,6 +48,8 @@ export async function plannedFiles(
   const { planFile, schemas } = choices
   const schema = (of: 'plan' | 'config') => schemas && schemaOf(schemas, of)
   const existing = await textAt(toplevel, planFile)
+  if (existing === undefined && !/\.json$/i.test(planFile))
+    throw wrong(`--plan: ${planFile} is not there, and the example that init writes is a .json file`)
   const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile)

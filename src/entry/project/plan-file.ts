@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isAbsolute, relative, sep } from 'node:path'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
@@ -48,7 +49,10 @@ const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
 
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 export async function readPlanFile(path: string, shown: string, reading: PlanReading) {
-  const { plan, format, findings, sources, choices } = await readPlanAt(path, path, {
+  const inside = relative(reading.toplevel, path)
+  // A folder may name a plan, but not that of a checkout, which is another one in each job.
+  const name = inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/')
+  const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
     ...reading,
     options: { ...reading.options, shown },
   }).catch((error: NodeJS.ErrnoException) => {

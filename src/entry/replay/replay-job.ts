@@ -54,7 +54,7 @@ export async function replayJob(
   },
 ): Promise<Replayed> {
   const { folder, context, until } = request
-  const { clock, passed } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
+  const { clock, passed, reach } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
   const gitDir = join(folder, 'remote.git')
   const remote = await makeReplayRemote(gitDir, { ...request, ...tape, env: context.env })
   const secrets = secretValues(context.env)
@@ -66,9 +66,11 @@ export async function replayJob(
   const events: RunEvent[] = []
   const calls: PlayedCall[] = []
   const checks = new Map<number, CheckResult[]>()
+  const follow = followStarts(tape.events, reach)
   const show: ShowProgress = (progress) => {
     if (progress.kind === 'event') {
       events.push(progress.event)
+      follow(progress.event)
       if (until !== undefined && verdictOf([progress.event], until)) reached.abort()
     }
     request.show(progress)
@@ -171,11 +173,12 @@ function alike({ log_file: _, ...result }: CheckResult, workspace: string): Chec
 
 /**
  * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
- * alike. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+ * alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
  */
 function replayClock({ started, run }: { started: string; run: string }): {
   clock: Clock
   passed: (ms: number) => void
+  reach: (at: number) => void
 } {
   let now = Date.parse(started)
   return {
@@ -187,6 +190,22 @@ function replayClock({ started, run }: { started: string; run: string }): {
     passed: (ms) => {
       now += Math.round(ms)
     },
+    reach: (at) => {
+      now = Math.max(now, at)
+    },
+  }
+}
+
+/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
+function followStarts(recorded: readonly RunEvent[], reach: (at: number) => void): (event: RunEvent) => void {
+  const starts = recorded.filter(({ type }) => type === 'attempt_started')
+  let begun = 0
+  let open = false
+  return (event) => {
+    if (event.type === 'attempt_started') begun += 1
+    open = event.type === 'attempt_started' || (open && !endsAttempt(event))
+    const next = starts[begun]
+    if (!open && next) reach(Date.parse(next.at))
   }
 }
 
