@@ -171,3 +171,27 @@ test('an undo takes the tick back, although later ticks stand in the lines besid
   await here.run({ settings: { 'max-iterations': 0 } }).catch(() => undefined)
   expect(workFiles(here).get('todo.md')).toBe(boxes.replace('[ ] A-2', '[x] A-2'))
 })
+
+test('the log beside the plan grows with each task, says what an undo took back, and another plan finds it in the archive', async () => {
+  const path = 'ralph/progress.txt'
+  const here = at('prd.json', prd, { files: { 'prd.json': prd, [path]: '# Progress of before\n\nold\n' } })
+  await here.run({ job: { progress: path } })
+  const log = workFiles(here).get(path) ?? ''
+  expect(log.match(/^(?:#.*|Completed: .*)$/gm)).toEqual([
+    '# Progress of demo',
+    '## Iteration 1 - US-1',
+    expect.stringMatching(/^Completed: ./),
+    '## Iteration 2 - US-2',
+    expect.stringMatching(/^Completed: ./),
+    '## Iteration 3 - US-3',
+    expect.stringMatching(/^Completed: ./),
+  ])
+  const archived = [...workFiles(here)].filter(([file]) => file.startsWith('ralph/archive/'))
+  expect(archived).toEqual([
+    [expect.stringMatching(/^ralph\/archive\/\d{4}-\d\d-\d\d-before\/progress\.txt$/), '# Progress of before\n\nold\n'],
+  ])
+  here.tracker.order('undo 3 not so')
+  await here.run({ job: { progress: path } })
+  expect(workFiles(here).get(path)).toContain('\n## US-3 was undone, and is open again\n\n## Iteration 5 - US-3\n')
+  expectSound(here)
+})

@@ -231,6 +231,7 @@ function jobOf(given: {
     queue: null,
     planAtTop: 'plan.json',
     document: null,
+    progress: null,
     reachedBy: [],
     steeringFiles: ['plan.json'],
     plan,

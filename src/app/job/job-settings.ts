@@ -23,6 +23,8 @@ export interface JobSettings {
   readonly planAtTop: string
   /** The plan file, from the top of the repository; null where it lies outside, and where the plan is no file. */
   readonly document: string | null
+  /** The log that grows with each finished task, from the top of the repository; null where none is kept. */
+  readonly progress: string | null
   /** The queue that the plan's file lies in; null where it is none of a queue. */
   readonly queue: QueueOfJob | null
   /** Flags by which the commands of a clone find this run. */

@@ -1,11 +1,12 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { Ports } from '../job/ports.ts'
 import type { Making, OwnPart } from './making.ts'
+import { progressLog } from './progress-log.ts'
 import { queueFolders } from './queue-moves.ts'
 import { planFile } from './write-back.ts'
 
 /** In this order; each finds the files as those before it have left them. */
-const ownParts: readonly OwnPart[] = [planFile, queueFolders]
+const ownParts: readonly OwnPart[] = [planFile, progressLog, queueFolders]
 
 /** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024

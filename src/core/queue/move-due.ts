@@ -58,8 +58,8 @@ export function whereItLies(
   return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1)
 }
 
-/** Two plans of one name that were done on one day must not overwrite each other. */
-function freeFolder(home: string, paths: readonly string[]): string {
+/** What was put away on one day under one name must not be overwritten. */
+export function freeFolder(home: string, paths: readonly string[]): string {
   for (let n = 1; ; n++) {
     const one = n === 1 ? home : `${home}-${n}`
     if (!paths.some((path) => path.startsWith(`${one}/`))) return one

@@ -11,6 +11,7 @@ import { resolveSettings, type Source } from '../../core/config/resolve/resolve.
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { logOf } from '../../core/handoff/progress-note.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
@@ -45,6 +46,8 @@ export interface Project {
   readonly queue: QueueOfJob | null
   /** Where the run may write into it, or move it: null where it lies outside of the repository, is no file, or is a plan.json, whose run is told by its state alone. */
   readonly document: string | null
+  /** The log that grows with each finished task; null where none is kept. */
+  readonly progress: string | null
   /** The configuration file, where the user named one. */
   readonly config: string | undefined
   /** Flags by which a command finds this run again, word by word. */
@@ -106,6 +109,7 @@ export async function openProject(
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
   const [main = planPath, ...others] = read.sources
+  const document = planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null)
   const steering = [main, file.path, ...others]
   return {
     repository: {
@@ -119,7 +123,8 @@ export async function openProject(
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
     queue: queueOfJob(queued, settings.queue),
-    document: planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null),
+    document,
+    progress: await progressFile(base, { settings, format: read.format, document }),
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
@@ -155,6 +160,16 @@ export async function openProject(
       ]),
     ],
   }
+}
+
+async function progressFile(
+  { read, repository: { toplevel } }: BaseFiles,
+  { settings, format, document }: { settings: Settings; format: string | undefined; document: string | null },
+): Promise<string | null> {
+  const log = logOf(settings['progress-file'], { format, document: settings['write-back'] ? document : null })
+  if (!log?.known) return log?.path ?? null
+  const there = await read(join(toplevel, log.path)).catch(() => undefined)
+  return there === undefined ? null : log.path
 }
 
 /** Whoever knows the address of a hook can write there. */

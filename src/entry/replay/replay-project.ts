@@ -55,6 +55,7 @@ export function replayProject(
     planAtTop: run.plan_file,
     queue: null,
     document: run.document ?? null,
+    progress: run.progress ?? null,
     config: undefined,
     reachedBy: [],
     places: undefined,

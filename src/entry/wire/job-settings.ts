@@ -31,6 +31,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     planAtTop: project.planAtTop,
     queue: project.queue,
     document: project.document,
+    progress: project.progress,
     reachedBy: project.reachedBy,
     steeringFiles: project.steeringFiles,
     plan: project.plan,

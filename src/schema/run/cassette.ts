@@ -33,6 +33,8 @@ export const CassetteRun = z.strictObject({
   steering_files: z.array(z.string()),
   /** The plan file in the repository, where the run writes into it. */
   document: z.string().optional(),
+  /** The log that grows with each finished task. */
+  progress: z.string().optional(),
   checks: z.array(Check),
   /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
   settings: z.record(z.string(), z.unknown()),

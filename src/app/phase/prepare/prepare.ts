@@ -1,5 +1,6 @@
 import { actionItems } from '../../../core/counsel/consensus.ts'
 import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { askForNote } from '../../../core/handoff/progress-note.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
@@ -172,7 +173,10 @@ export async function assemble(
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
-    outputInstructions: await template(ports, 'output-instructions'),
+    outputInstructions: [
+      await template(ports, 'output-instructions'),
+      ...(job.progress === null ? [] : [askForNote]),
+    ].join('\n\n'),
     hints: [
       ...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
       ...agreedOn(state),

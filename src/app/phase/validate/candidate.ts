@@ -1,5 +1,6 @@
 import { commitMessage } from '../../../core/handoff/commit-message.ts'
 import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { progressNote } from '../../../core/handoff/progress-note.ts'
 import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import { closesTask, failedByAccount, partOf } from '../../../core/run/attempt/part-of.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -53,7 +54,9 @@ export async function withOwnPart(
   const { task, durationMs, tree } = coded
   const { state } = ledger
   const { part } = contributionOf(job, state, coded)
-  const finished = part ? undefined : { task: task.id, summary: handoffOf(coded).handoff.summary }
+  const { handoff } = handoffOf(coded)
+  const note = progressNote(handoff, { iteration: coded.iteration, task: task.id })
+  const finished = part ? undefined : { task: task.id, summary: handoff.summary, note }
   const at = Date.parse(state.current?.started ?? state.updated) + durationMs
   const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, at }, tree })
   return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }

@@ -22,6 +22,7 @@ import {
   text,
   toggle,
 } from '../../setting/setting.ts'
+import { insidePath } from '../../text/paths.ts'
 import { agentSettings, confinementSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
 import { counselSettings } from './counsel-settings.ts'
@@ -33,6 +34,14 @@ const scope: Reader<string | undefined> = optional((raw) => {
   const read = readScope(raw)
   return 'value' in read ? { value: String(raw).trim() } : read
 })
+
+const progressFile: Reader<string> = (raw) => {
+  if (raw === 'auto' || raw === 'none') return { value: raw }
+  const path = typeof raw === 'string' && /\.(?:txt|md)$/.test(raw.trim()) ? insidePath(raw.trim()) : undefined
+  return path === undefined
+    ? { expected: 'auto, none, or the path of a .txt or .md file inside the repository' }
+    : { value: path }
+}
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
@@ -75,6 +84,13 @@ export const settings = {
     rule: 'kept',
     help: 'the commit of a finished task also ticks it in the plan file, where that is in the repository',
     example: 'false',
+  }),
+  'progress-file': setting({
+    read: progressFile,
+    fallback: 'auto',
+    rule: 'kept',
+    help: 'a log that grows with each finished task, written by the engine. auto: <plan>.progress.md for the Markdown of a plan queue, and progress.txt beside prd.json or a BMAD folder where there is one; none; or its path',
+    example: 'progress.txt',
   }),
   validate: setting({
     read: checks,

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import type { ProgressNote } from '../../handoff/progress-note.ts'
 import type { PlanFacts, TaskFact } from '../../plan/format/read/plan-facts.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -8,7 +9,7 @@ import { recordsOf } from '../fold/begin.ts'
 /** What becomes true with the commit that is about to be made. */
 export interface Becomes {
   /** Done by it; undefined where it is a part of its task, or no task's. */
-  readonly finished?: { readonly task: string; readonly summary: string } | undefined
+  readonly finished?: { readonly task: string; readonly summary: string; readonly note?: ProgressNote } | undefined
   /** Open again by it. */
   readonly undone?: readonly string[]
   /** Milliseconds since the epoch. */

@@ -40,6 +40,12 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'plan-tag': texts,
   'write-back': toggles,
+  'progress-file': [
+    ['auto', 'auto'],
+    ['none', 'none'],
+    [' ./notes/progress.txt', 'notes/progress.txt'],
+    ['progress.md', 'progress.md'],
+  ],
   'plan-scope': [
     ['all', 'all'],
     [' epic-2 ', 'epic-2'],
@@ -413,7 +419,7 @@ test('everything that is wrong is told at once, with its place', () => {
   })
   expect(findings).toEqual([
     expect.stringMatching(
-      /^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, plan-scope, write-back, validate, /,
+      /^ralph\.yml: unknown key "colour"; the keys are plan, plan-subtasks, plan-tag, plan-scope, write-back, progress-file, validate, /,
     ),
     'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
     '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
