@@ -5,6 +5,7 @@ import { fitWithMemory } from '../../src/core/prompt/fit-memory.ts'
 import type { PromptInput } from '../../src/core/prompt/prompt-input.ts'
 import { promptLength } from '../../src/core/prompt/section.ts'
 import { promptSections } from '../../src/core/prompt/sections.ts'
+import { inlineMarkdown } from '../../src/core/text/markdown/neutral-markdown.ts'
 import { oncePer } from '../../src/core/text/once-per.ts'
 import type { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
@@ -52,7 +53,7 @@ const withIndex =
     const { sections } = fitWithMemory(inputOf(moment), at)
     const body = sections.find(({ name }) => name === 'Retrieved Project Memory')?.body ?? ''
     // What is in the text counts, not what is said to be.
-    const held = moment.knowledge.filter((entry) => body.includes(entryLine(entry)))
+    const held = moment.knowledge.filter((entry) => body.includes(inlineMarkdown(entry.text, 1000)))
     return { ids: idsIn(held), chars: promptLength(sections) }
   }
 
@@ -94,6 +95,8 @@ export interface Figures {
   readonly hard: number
   readonly relevant: number
   readonly superseded: number
+  /** Of all entries that count. */
+  readonly told: number
   /** Of the longest prompt. */
   readonly tokens: number
   readonly withinBudget: boolean
@@ -106,7 +109,7 @@ const heldBy = oncePer((way: Way) =>
 
 /** In percent, over the second half of the run, where the index no longer fits; the budget over all of it. */
 export function figuresOf(way: Way, history: History, wanted: (moment: Moment) => boolean = () => true): Figures {
-  const sums = { hard: 0, allHard: 0, relevant: 0, needed: 0, superseded: 0, over: 0 }
+  const sums = { hard: 0, allHard: 0, relevant: 0, needed: 0, superseded: 0, over: 0, active: 0, told: 0 }
   const { moments } = history
   const held = heldBy(way)(history)
   let most = 0
@@ -115,7 +118,10 @@ export function figuresOf(way: Way, history: History, wanted: (moment: Moment) =
     most = Math.max(most, chars)
     if (at < moments.length / 2 || !wanted(moment)) return
     const over = moment.knowledge.filter((entry) => !isActive(entry))
-    const hard = moment.knowledge.filter((entry) => isActive(entry) && isHard(entry))
+    const active = moment.knowledge.filter(isActive)
+    const hard = active.filter(isHard)
+    sums.active += active.length
+    sums.told += active.filter(({ id }) => ids.has(id)).length
     sums.over += over.length
     sums.superseded += over.filter(({ id }) => ids.has(id)).length
     sums.allHard += hard.length
@@ -128,6 +134,7 @@ export function figuresOf(way: Way, history: History, wanted: (moment: Moment) =
     hard: percent(sums.hard, sums.allHard),
     relevant: percent(sums.relevant, sums.needed),
     superseded: percent(sums.superseded, sums.over),
+    told: percent(sums.told, sums.active),
     tokens: Math.ceil(most / 4),
     withinBudget: most <= budgetChars,
   }

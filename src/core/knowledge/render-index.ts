@@ -15,9 +15,13 @@ const headings: Readonly<Record<KnowledgeType, string>> = {
 const onPage: readonly KnowledgeType[] = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved']
 
 /** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
-export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###'): string {
+export function knowledgeLines(
+  entries: readonly Knowledge[],
+  depth: '##' | '###',
+  line: (entry: Knowledge) => string = entryLine,
+): string {
   const byType = new Map<KnowledgeType, string[]>(knowledgeTypes.map((type) => [type, []]))
-  for (const entry of entries) byType.get(typeOf(entry.id))?.push(entryLine(entry))
+  for (const entry of entries) byType.get(typeOf(entry.id))?.push(line(entry))
   return (depth === '##' ? onPage : knowledgeTypes)
     .flatMap((type) => {
       const lines = byType.get(type) ?? []
@@ -41,6 +45,11 @@ export const entryLine: (entry: Knowledge) => string = oncePer((entry: Knowledge
   const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`
   return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`
 })
+
+/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
+export const shortLine: (entry: Knowledge) => string = oncePer(
+  ({ text }: Knowledge) => `- ${inlineMarkdown(text, 1000)}`,
+)
 
 function sourceOf({ by, url, iterations, from }: Knowledge): string {
   const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`

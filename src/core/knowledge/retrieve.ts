@@ -2,7 +2,7 @@ import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import { plural } from '../text/amounts.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
-import { entryLine, headingChars, knowledgeLines } from './render-index.ts'
+import { entryLine, headingChars, knowledgeLines, shortLine } from './render-index.ts'
 import { type Query, relevanceOf } from './search.ts'
 
 /** What a prompt holds of the index. */
@@ -36,8 +36,10 @@ export function retrieve(entries: readonly Knowledge[], request: At): Retrieved 
   const shown = chosen(active, { ...request, hardChars })
   const leftOut = active.length - shown.length
   const said = leftOutLine(leftOut, request.pointer)
-  return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
+  return { body: [knowledgeLines(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
 }
+
+const lineOf = (entry: Knowledge): string => (isHard(entry) || entry.by !== null ? entryLine : shortLine)(entry)
 
 /** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active: readonly Knowledge[], room: number): boolean {
@@ -63,7 +65,7 @@ function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars 
     const entry = others[position]
     // No line is so much shorter than its text; those that cannot fit need not be rendered.
     if (!entry || entry.text.length * 0.9 > left) continue
-    const length = entryLine(entry).length + 1
+    const length = lineOf(entry).length + 1
     if (length > left) continue
     kept.add(entry)
     left -= length
@@ -73,7 +75,7 @@ function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars 
 
 const shortestLine = 30
 /** Of an id, brackets and a source beside the text. */
-const lineChars = 60
+const lineChars = 3
 /** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5
 /** No worth comes near it. */

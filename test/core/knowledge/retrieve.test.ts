@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
-import { entryLine } from '../../../src/core/knowledge/render-index.ts'
+import { entryLine, shortLine } from '../../../src/core/knowledge/render-index.ts'
 import { retrieve, retrieveByKeyword } from '../../../src/core/knowledge/retrieve.ts'
 import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
@@ -76,10 +76,25 @@ test('what shares rare words with the entries that bear on the task is found wit
 test('where nothing tells which entries matter, more short ones are told, and the newer ones first', () => {
   const long = fillers(20, `Buttons of some page are blue, ${'and so is all that one can see of it, '.repeat(8)}`)
   const short = Array.from({ length: 20 }, (_, n) => entry({ id: `K-gotcha-${n}`, text: 'The menus are green.' }))
-  const shown = shownOf([...short, ...long], 900)
+  const shown = shownOf([...short, ...long], 600)
   expect(shown.every((id) => id.startsWith('K-gotcha-'))).toBe(true)
   expect(shown).toContain('K-gotcha-19')
   expect(shown).not.toContain('K-gotcha-0')
+})
+
+test('where room is short the words of an agent’s entry are told without its id and source, and more of them fit', () => {
+  const index = [
+    ...fillers(30),
+    entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
+    entry({ id: 'K-decision-p', text: 'Green is fine.', by: 'Ada' }),
+  ]
+  const whole = retrieve(index, { ...at, room: 5_000 })
+  expect(whole.body).toContain('- [K-pattern-1] Buttons of some page are blue. 1 [source: iter 1]')
+  const { body, leftOut } = retrieve(index, { ...at, room: whole.body.length - 400 })
+  expect(leftOut).toBe(0)
+  expect(body).toContain('\n- Buttons of some page are blue. 1\n')
+  expect(body).toContain('- [K-constraint-h] The API must stay. [source: iter 1]')
+  expect(body).toContain('- [K-decision-p] Green is fine. [source: Ada]')
 })
 
 test('a word that half of the entries hold says nothing', () => {
@@ -93,7 +108,8 @@ test('whatever is known, hard constraints are whole in it, entries are told whol
       const { body, hardChars, shown, leftOut } = retrieve(index, { ...at, room })
       const active = index.filter(isActive)
       for (const one of active.filter(isHard)) expect(body).toContain(entryLine(one))
-      for (const one of active) expect(body.includes(entryLine(one))).toBe(shown.includes(one))
+      const lines = new Set(body.split('\n'))
+      for (const one of active) expect(lines.has(entryLine(one)) || lines.has(shortLine(one))).toBe(shown.includes(one))
       for (const one of index.filter((each) => !isActive(each))) expect(body).not.toContain(`- [${one.id}] `)
       expect(shown.length + leftOut).toBe(active.length)
       expect(body.length).toBeLessThanOrEqual(Math.max(room, hardChars + 200))
