@@ -1,7 +1,9 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { isRule, weakens } from '../config/rules/rule-table.ts'
 import { nextLines } from '../report/words/next-steps.ts'
+import { changeInWords } from '../report/words/rules-text.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { taskOfIteration } from '../run/fold/task-commits.ts'
@@ -65,6 +67,16 @@ export function waitsText({ lease, current }: RunState, order: Given, context: R
       : []
   return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once]
 }
+
+/** What of the rules of the run these effects make weaker, a line each. */
+export const weakenedLines = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((effect) =>
+    effect.type === 'rules_changed'
+      ? effect.changes
+          .filter(({ name, before, after }) => isRule(name) && weakens(name, before, after))
+          .map(changeInWords)
+      : [],
+  )
 
 /** What becomes of done tasks that build on the one that is undone. */
 export function dependentsText({ command }: Given, state: RunState, dependents: readonly string[]): string[] {

@@ -13,10 +13,10 @@ import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
+import { refusedToAgent } from '../wire/give-order.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
 import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
-import { refusedToAgent } from './operator.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,

@@ -20,7 +20,7 @@ function valueInWords(name: string, value: unknown): string {
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** `approval: iteration → none`. */
-const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>): string =>
+export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>): string =>
   `${name}: ${valueInWords(name, before)} → ${valueInWords(name, after)}`
 
 /** The event as a line of the log. */

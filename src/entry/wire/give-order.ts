@@ -1,0 +1,115 @@
+import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { foresee } from '../../core/control/foresee.ts'
+import { obeyCommand } from '../../core/control/obey-command.ts'
+import { carriedOutText, dependentsText, waitsText, weakenedLines } from '../../core/control/order-text.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { doneDependents } from '../../core/plan/graph/blocked.ts'
+import { statusIn } from '../../core/run/fold/begin.ts'
+import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
+import type { Look } from '../../core/text/display-width.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { ProjectOfRun } from '../project/project.ts'
+import { obeyHere } from './obey-here.ts'
+import { waitingOrders } from './read-run.ts'
+import { placeMark } from './runners.ts'
+import { inboxOf, type StateAccess } from './state-access.ts'
+
+interface Given {
+  readonly command: OperatorCommand
+  /** As it was written. */
+  readonly typed: string
+  readonly by: string
+  readonly look: Look
+  /** Whether a person has seen what it weakens of the rules of the run; missing where they wrote the order out. */
+  readonly confirmed?: boolean
+}
+
+/** What became of an order, with the sentences that say so. */
+export interface Ordered {
+  readonly id: string
+  readonly text: string
+  readonly at_work: boolean
+  readonly taken: boolean
+  /** Done tasks that build on the one that is undone. */
+  readonly dependents: readonly string[]
+  readonly said: readonly string[]
+}
+
+/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
+export async function giveOrder(
+  { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
+  run: LoadedRun,
+  { command, typed, by, look, confirmed = true }: Given,
+): Promise<Ordered> {
+  const clean = redactor(project.secrets)
+  const agents = agentsHand(placeMark(project), run.state.lease?.holder)
+  if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
+  const inbox = inboxOf(project, access, context.now)
+  const foreseen = foresee(run, await waitingOrders(inbox, run))
+  const exact = named(command, foreseen.state)
+  // The order is a commit that others can read, and so no place for a secret.
+  const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
+  const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
+  if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
+  if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
+  const effects = obeyed.kind === 'done' ? obeyed.effects : []
+  const weakened = weakenedLines(effects)
+  if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened)
+  const id = await inbox.give({ by, text })
+  const taken = await obeyHere(project, context, { access, inbox })
+  const order = { id, text, command: exact, effects }
+  const state = taken?.state ?? run.state
+  const dependents = buildsOn(command, foreseen)
+  const at = { ...project, now: context.now() }
+  if (taken?.kind !== 'taken') {
+    const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
+    return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
+  }
+  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
+  if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
+  const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
+  return { id, text, at_work: false, taken: true, dependents, said }
+}
+
+/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
+function named(command: OperatorCommand, { awaiting }: RunState): OperatorCommand {
+  const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined
+  return alone && awaiting ? { ...command, sha: awaiting.commit } : command
+}
+
+/** Done tasks that build on the one that is undone. */
+function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state: RunState }): string[] {
+  const task = command.kind === 'undo' ? taskOfIteration(state, command.iteration)?.task : undefined
+  return task === undefined ? [] : doneDependents(plan, statusIn(state), task)
+}
+
+export const refusedToAgent = (text: string, why: string): RalphError =>
+  new RalphError({
+    code: 'ORDER_FROM_AGENT',
+    message: `"${oneLine(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
+    hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
+  })
+
+const asksFirst = (text: string, findings: readonly string[]): RalphError =>
+  new RalphError({
+    code: 'RULES_WEAKENED',
+    message: `"${oneLine(text, 100)}" lets more through than the rules of the run do. Nothing was ordered yet.`,
+    findings,
+    hint: 'Confirm it, and it counts for the rest of the run.',
+  })
+
+export const refusedNow = (text: string, why: string, project?: ProjectOfRun): RalphError =>
+  new RalphError({
+    code: 'COMMAND_REFUSED',
+    message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
+    hint: project
+      ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
+      : `See \`ralph ${text.split(' ')[0]} --help\`.`,
+  })
