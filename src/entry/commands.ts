@@ -37,6 +37,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/status.ts')).statusCommand,
   },
   {
+    words: 'dashboard',
+    summary: 'all runs live in the browser, with their controls',
+    load: async () => (await import('./dashboard/command.ts')).dashboardCommand,
+  },
+  {
     words: 'log',
     summary: 'what happened, event by event, or all of one iteration',
     load: async () => (await import('./command/log.ts')).logCommand,

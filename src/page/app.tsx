@@ -5,6 +5,7 @@ import { Commits } from './commits.tsx'
 import { Graph } from './graph.tsx'
 import { Iteration } from './iteration.tsx'
 import { Iterations } from './iterations.tsx'
+import { focusSearch, isTyping } from './keys.ts'
 import { Knowledge } from './knowledge.tsx'
 import { Overview } from './overview.tsx'
 import { hashOf, type Route, routeByKey, routeOf, routeTo, viewNames, views } from './route.ts'
@@ -94,11 +95,6 @@ function useKeys({ iterations }: PageData, route: Route): void {
     return () => removeEventListener('keydown', press)
   }, [iterations, route])
 }
-
-const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-
-const focusSearch = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
 
 /** Once the view that is asked for has been drawn. */
 function afterNextView(isShown: boolean, act: () => void): void {

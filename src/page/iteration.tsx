@@ -218,7 +218,7 @@ function Output({ name, remark = '', text, open }: { name: string; remark?: stri
 }
 
 /** File by file; the first ones open. */
-function Diff({ text }: { text: string }) {
+export function Diff({ text }: { text: string }) {
   const files = text.split(/^(?=diff --git )/m).filter(Boolean)
   return (
     <>

@@ -7,7 +7,19 @@ import { Timeline } from './timeline.tsx'
 
 /** How the run stands, what is needed from whom, what it cost and what it will cost. */
 export function Overview({ data }: { data: PageData }) {
-  const { status, receipt } = data
+  return (
+    <>
+      <Headline data={data} />
+      <Timeline iterations={data.iterations} />
+      <BurnDown data={data} />
+      <Receipt data={data} />
+    </>
+  )
+}
+
+/** How the run stands, what is needed from whom, and what it came to. */
+export function Headline({ data }: { data: PageData }) {
+  const { status } = data
   return (
     <>
       <section aria-labelledby="standing">
@@ -22,15 +34,16 @@ export function Overview({ data }: { data: PageData }) {
         <Next data={data} />
       </section>
       <Figures data={data} />
-      <Timeline iterations={data.iterations} />
-      <BurnDown data={data} />
-      <section aria-labelledby="receipt">
-        <h2 id="receipt">Receipt</h2>
-        <pre class="receipt">{receipt.slice(1).join('\n')}</pre>
-      </section>
     </>
   )
 }
+
+export const Receipt = ({ data: { receipt } }: { data: PageData }) => (
+  <section aria-labelledby="receipt">
+    <h2 id="receipt">Receipt</h2>
+    <pre class="receipt">{receipt.slice(1).join('\n')}</pre>
+  </section>
+)
 
 function Next({ data: { status } }: { data: PageData }) {
   if (status.next_steps.length === 0) return null

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageData } from '../../src/core/report/page/page-data.ts'
@@ -10,27 +9,13 @@ import type { PageDetail } from '../../src/core/report/page/page-detail.ts'
 import { pageHtml } from '../../src/core/report/page/page-html.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
+import { violations } from '../support/axe.ts'
 import { hasBrowser, open } from '../support/browser.ts'
 import { dist } from '../support/cli.ts'
 import { tempDir } from '../support/git-repositories.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { hostile, oneOfEach } from '../support/run-events.ts'
 import { at, planOf as planWith, testNow, usageOf } from '../support/run-state.ts'
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** What a person could not perceive or reach, by the rules of axe. */
-async function violations(page: Page): Promise<string[]> {
-  // The page's own policy would not let it run.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe })
-  const found = await session.send('Runtime.evaluate', {
-    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ' ' + nodes[0].html)))`,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  return JSON.parse(String(found.result.value)) as string[]
-}
 
 const text = (page: Page): Promise<string> =>
   page

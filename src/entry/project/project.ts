@@ -82,6 +82,13 @@ export interface Project {
   readonly secrets: readonly string[]
 }
 
+/** What of it a stored run can say by itself, without its plan file: enough to show the run and to give it orders. */
+export type ProjectOfRun = Pick<
+  Project,
+  | ('repository' | 'remote' | 'stateRef' | 'workRef' | 'workBranch' | 'shownBranch')
+  | ('plan' | 'planName' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'secrets')
+>
+
 const defaultConfigFile = '.github/ralph.yml'
 
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
@@ -150,15 +157,7 @@ export async function openProject(
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
     home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
     agents: join(engineHome(env), 'agents'),
-    secrets: [
-      ...new Set([
-        ...secretValues(env),
-        ...secretsOfLogins(env),
-        ...secretsOfChannels(settings.notify, env),
-        ...access.secrets,
-        ...headerSecrets(repository.carriedConfiguration(remote)),
-      ]),
-    ],
+    secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
   }
 }
 
@@ -171,6 +170,22 @@ async function progressFile(
   const there = await read(join(toplevel, log.path)).catch(() => undefined)
   return there === undefined ? null : log.path
 }
+
+/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
+export const secretsIn = (of: {
+  env: CommandContext['env']
+  settings: Settings
+  access: readonly string[]
+  headers: Parameters<typeof headerSecrets>[0]
+}): readonly string[] => [
+  ...new Set([
+    ...secretValues(of.env),
+    ...secretsOfLogins(of.env),
+    ...secretsOfChannels(of.settings.notify, of.env),
+    ...of.access,
+    ...headerSecrets(of.headers),
+  ]),
+]
 
 /** Whoever knows the address of a hook can write there. */
 const secretsOfChannels = (channels: Settings['notify'], env: CommandContext['env']): string[] =>

@@ -60,7 +60,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
 }
 
 /** For what does not go on with a run. */
-export const noRules = ({ repository }: Project): JobRules => ({
+export const noRules = ({ repository }: Pick<Project, 'repository'>): JobRules => ({
   recorded: { base: repository.head, values: {} },
   require: [],
   change: null,

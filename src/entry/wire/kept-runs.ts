@@ -93,7 +93,7 @@ export async function withKeeper<T>(
 }
 
 /** Where a look has room: runs are also removed because the disk is full. */
-async function roomyFolder(): Promise<string> {
+export async function roomyFolder(): Promise<string> {
   const own = tmpdir()
   const isFull = await statfs(own).then(
     ({ bavail, bsize }) => bavail * bsize < lookBytes,

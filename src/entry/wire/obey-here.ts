@@ -5,13 +5,13 @@ import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { obeyAtOnce } from '../../app/obey.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { noRules } from './job-settings.ts'
 import type { StateAccess } from './state-access.ts'
 
 /** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
 export async function obeyHere(
-  project: Project,
+  project: ProjectOfRun,
   context: CommandContext,
   { access, inbox }: { access: StateAccess; inbox: Inbox },
 ): ReturnType<typeof obeyAtOnce> {

@@ -4,7 +4,7 @@ import { patchesOf } from '../../adapter/git/work/patches.ts'
 import type { IterationRecord, IterationView } from '../../core/report/facts/iteration-view.ts'
 import { iterationViews, pageData } from '../../core/report/page/page-data.ts'
 import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
-import { pageHtml } from '../../core/report/page/page-html.ts'
+import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
 import type { StatusContext } from '../../core/report/words/status.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -36,7 +36,7 @@ export async function reportPage(
   const details = await detailsOf(access, [...wanted, ...others], records)
   const data = pageData(run, { events, records, details }, words)
   const title = `${data.status.plan} · ralph`
-  return pageHtml(await parts(), title, clean(JSON.stringify(data)))
+  return pageHtml(await pageParts('page.js'), title, clean(JSON.stringify(data)))
 }
 
 /** Of the first of these, as many as the page has room for. */
@@ -72,10 +72,11 @@ async function diffsOf(
   return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']))
 }
 
-async function parts() {
-  const [script, style] = await Promise.all(
-    ['page.js', 'page.css'].map((name) => readFile(installed(`dist/page/${name}`), 'utf8')),
+/** The script and the style sheet of a page, as the build made them. */
+export async function pageParts(script: 'page.js' | 'live.js'): Promise<PageParts> {
+  const [code = '', style = ''] = await Promise.all(
+    [script, 'page.css'].map((name) => readFile(installed(`dist/page/${name}`), 'utf8')),
   )
-  const hash = (text = ''): string => createHash('sha256').update(text).digest('base64')
-  return { script: script ?? '', style: style ?? '', hashes: { script: hash(script), style: hash(style) } }
+  const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
+  return { script: code, style, hashes: { script: hash(code), style: hash(style) } }
 }

@@ -10,7 +10,7 @@ import type { Identity } from '../../adapter/git/store/object-writer.ts'
 import { openStore, type Store } from '../../adapter/git/store/store.ts'
 import type { StateStore } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 
 /** Author of everything that ralph commits; the address belongs to nobody. */
 export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
@@ -23,14 +23,24 @@ export interface StateAccess {
 
 /** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
 export async function openState(
-  project: Project,
+  project: ProjectOfRun,
   context: CommandContext,
   request: { home: string; nonce?: () => string; copy?: string } & Patience,
 ): Promise<StateAccess> {
-  const { home, nonce, copy, ...patience } = request
-  const { repository, remote: address, stateRef, workRef } = project
+  const { home, ...others } = request
+  const { repository, remote: address } = project
   const store = await openStore({ home, repository, remote: address, env: context.env })
   context.onNewHeader?.(store.renewHeader)
+  return accessIn(store, project, { now: context.now, ...others })
+}
+
+/** The same in a git directory of the engine's that is open already. */
+export function accessIn(
+  store: Store,
+  { repository, stateRef, workRef }: Pick<ProjectOfRun, 'repository' | 'stateRef' | 'workRef'>,
+  request: { now: () => number; nonce?: () => string; copy?: string } & Patience,
+): StateAccess {
+  const { now, nonce, copy, ...patience } = request
   const remote = askedAhead(remoteAt({ store, ...patience }))
   const state = stateStoreAt({
     store,
@@ -38,19 +48,19 @@ export async function openState(
     ref: stateRef,
     workRef,
     by: ralphIdentity,
-    now: context.now,
+    now,
     ...(nonce && { nonce }),
     ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
   })
   return { store, remote, state }
 }
 
-export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
+export const inboxOf = (project: ProjectOfRun, { store, remote }: StateAccess, now: () => number): Inbox =>
   inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
 
 /** A place for commands that only look: made for the moment, and nothing is left behind. */
 export async function withTemporaryState<T>(
-  project: Project,
+  project: ProjectOfRun,
   context: CommandContext,
   look: (access: StateAccess, folder: string) => Promise<T>,
 ): Promise<T> {

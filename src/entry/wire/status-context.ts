@@ -1,14 +1,14 @@
 import type { StatusContext } from '../../core/report/words/status.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { isLost } from './kept-runs.ts'
 import { waitingOrders } from './read-run.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
 
 /** What a report of a run must know besides its state, for whoever reads it on this machine now. */
 export async function statusContext(
-  project: Project,
+  project: ProjectOfRun,
   access: StateAccess,
   { context, run }: { context: CommandContext; run: LoadedRun },
 ): Promise<StatusContext> {

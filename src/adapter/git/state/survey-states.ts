@@ -3,13 +3,15 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { lazily, remoteName } from '../call/remote-url.ts'
 import { remoteAt } from '../remote/remote.ts'
-import type { Store } from '../store/store.ts'
+import { isThere, type Store } from '../store/store.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
 export interface Surveyed {
   /** Name of the plan: the end of its state ref, behind one of the prefixes. */
   readonly plan: string
   readonly ref: string
+  /** Its newest state commit. */
+  readonly oid: string
   /** Undefined where its files cannot be read; `fault` says why. */
   readonly run: { readonly state: RunState; readonly control: Control } | undefined
   readonly fault: string | undefined
@@ -42,16 +44,18 @@ export async function surveyStates({
       const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length))
       const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)))
       const read = readStateFiles(files.map((file) => file?.content))
-      if (read.kind === 'good') return { plan, ref, run: read, fault: undefined, inbox }
+      if (read.kind === 'good') return { plan, ref, oid, run: read, fault: undefined, inbox }
       const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ')
-      return { plan, ref, run: undefined, fault, inbox }
+      return { plan, ref, oid, run: undefined, fault, inbox }
     }),
   )
 }
 
 async function fetchAll(store: Store, oids: readonly string[], patience: Patience): Promise<void> {
-  if (oids.length === 0) return
+  const here = await Promise.all(oids.map((oid) => isThere(store, oid)))
+  const missing = oids.filter((_, at) => !here[at])
+  if (missing.length === 0) return
   const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
-  const args = [...lazily, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remoteName, ...oids]
+  const args = [...lazily, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remoteName, ...missing]
   await remoteCall(store.git, store.remote, patience).repeatedly(args)
 }

@@ -57,6 +57,11 @@ export const machineErrors = {
     cause: 'The workspace cannot be filled.',
     remedy: 'Remove that directory, then run again.',
   },
+  PORT_NOT_USABLE: {
+    exit: 'usage',
+    cause: '`ralph dashboard` cannot listen on the port that was named.',
+    remedy: 'Name another one, or leave out --port for any that is free.',
+  },
   DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
   DISK_READ_ONLY: {
     exit: 'failed',

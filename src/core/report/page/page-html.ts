@@ -6,23 +6,28 @@ export interface PageParts {
 }
 
 /**
- * One document that loads nothing and runs nothing but the script that was built for it: whatever stands in the data is
- * text (docs/threats.md#the-page). `data` is JSON.
+ * What the document may do: run the one script that was built for it, and ask for nothing. A live page asks the server
+ * that it came from (`live`).
  */
-export function pageHtml({ script, style, hashes }: PageParts, title: string, data: string): string {
-  const policy = [
+export const pagePolicy = ({ hashes }: PageParts, { live }: { live: boolean }): string =>
+  [
     "default-src 'none'",
     `script-src 'sha256-${hashes.script}'`,
     `style-src 'sha256-${hashes.style}'`,
     'img-src data:',
+    ...(live ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
+
+/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
+export function pageHtml(parts: PageParts, title: string, data: string, kind = { live: false }): string {
+  const { script, style } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">

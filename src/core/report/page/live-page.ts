@@ -1,0 +1,143 @@
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { adjustable } from '../../config/rules/overrides.ts'
+import { isRule, type RuleName, rawOf } from '../../config/rules/rule-table.ts'
+import { type Settings, settings } from '../../config/table/settings.ts'
+import { alike, type Setting } from '../../setting/setting.ts'
+import { eventInWords } from '../words/log-lines.ts'
+import type { PageData } from './page-data.ts'
+
+/** What a reader of the log looks for. */
+export const logGroups = ['attempts', 'checks', 'orders', 'knowledge', 'trouble', 'other'] as const
+export type LogGroup = (typeof logGroups)[number]
+
+/** One event of the log; its words are foreign. */
+export interface LogRow {
+  readonly at: string
+  readonly iteration: number | null
+  readonly type: RunEvent['type']
+  readonly groups: readonly LogGroup[]
+  readonly text: string
+}
+
+/** One setting that an order can change while the run goes on. Values as a person would write them. */
+export interface SettingRow {
+  readonly name: string
+  readonly help: string
+  readonly example: string
+  readonly value: string
+  /** Where only these are possible. */
+  readonly choices: readonly string[] | null
+  /** It decides what may be committed: a weaker value asks for a confirmation. */
+  readonly rule: boolean
+}
+
+/** The page of a run that goes on: all of its data but details, and what a person can do about it. */
+export interface LivePage extends PageData {
+  /** The newest events, oldest first, and how many older ones are not here. */
+  readonly log: readonly LogRow[]
+  readonly older_events: number
+  readonly paused: RunState['paused']
+  /** The newest orders that a job took, newest first, with what became of each. */
+  readonly commands: RunState['commands']
+  readonly settings: readonly SettingRow[]
+}
+
+/** So much of a log is read on a page; `ralph log` has all of it. */
+export const mostLogRows = 2_000
+
+/** `given`: the settings in force. Secrets are taken out by whoever sends it. */
+export function livePage(
+  data: PageData,
+  of: { events: readonly RunEvent[]; state: Pick<RunState, 'paused' | 'commands'>; given: Settings },
+): LivePage {
+  const shown = of.events.filter(({ type }) => type !== 'lease_renewed')
+  return {
+    ...data,
+    log: shown.slice(-mostLogRows).map(logRow),
+    older_events: Math.max(0, shown.length - mostLogRows),
+    paused: of.state.paused,
+    commands: of.state.commands,
+    settings: adjustable.flatMap((name) => settingRow(name, of.given)),
+  }
+}
+
+const logRow = (event: RunEvent): LogRow => ({
+  at: event.at,
+  iteration: 'iteration' in event ? event.iteration : null,
+  type: event.type,
+  groups: groupsOf(event.type),
+  text: eventInWords(event),
+})
+
+const patterns: readonly (readonly [LogGroup, RegExp])[] = [
+  ['attempts', /^(?:attempt_|agent_|handed_on|iteration_|undo_|milestone_)/],
+  ['checks', /^(?:baseline_|checks_|evidence_|confined)|attempt_(?:succeeded|failed|held)/],
+  ['orders', /^(?:command_|pause$|resume$|note$|skip_task|setting_|rules_|task_|follow_up_|review_|counsel_)/],
+  ['knowledge', /^(?:remembered|forgotten|knowledge_)/],
+  ['trouble', /fail|refused|human_review|stuck|interrupted|trouble|rejected|warning|lingered|hidden|changed_files/],
+]
+
+function groupsOf(type: RunEvent['type']): readonly LogGroup[] {
+  const found = patterns.flatMap(([group, pattern]) => (pattern.test(type) ? [group] : []))
+  return found.length === 0 ? ['other'] : found
+}
+
+/** The names of jobs that checks are is no setting, but an input of the workflow. */
+function settingRow(name: RuleName, given: Settings): SettingRow[] {
+  if (name === 'require') return []
+  const { read, help, example } = settings[name] as Setting<unknown>
+  const raw = rawOf(name, given[name])
+  const value = raw === null ? '' : typeof raw === 'string' ? raw : JSON.stringify(raw)
+  return [{ name, help, example, value, choices: choicesOf(read), rule: isRule(name) }]
+}
+
+/** A reader of one of several names says which. */
+function choicesOf(read: Setting<unknown>['read']): readonly string[] | null {
+  const refused = read({})
+  const names = 'expected' in refused ? /^one of (.+)$/.exec(refused.expected)?.[1] : undefined
+  if (names !== undefined) return names.split(', ')
+  return 'expected' in refused && refused.expected === 'true or false' ? ['true', 'false'] : null
+}
+
+/** What is another than before: a part by its name, or of a list what follows the first `from`. */
+export interface PartChange {
+  readonly part: string
+  readonly value?: unknown
+  readonly from?: number
+  readonly items?: readonly unknown[]
+}
+
+/** What turns the one page into the other; empty where they are the same. The status is sent in parts: it holds all tasks. */
+export function changesOf(before: LivePage, after: LivePage): PartChange[] {
+  return [...partsOf(after)].flatMap(([part, value]): PartChange[] => {
+    const was = partsOf(before).get(part)
+    if (alike(was, value)) return []
+    if (!Array.isArray(was) || !Array.isArray(value)) return [{ part, value }]
+    const differs = value.findIndex((item, at) => at >= was.length || !alike(item, was[at]))
+    const from = differs === -1 ? value.length : differs
+    return [{ part, from, items: value.slice(from) }]
+  })
+}
+
+/** The page after these changes. */
+export function withChanges(page: LivePage, changes: readonly PartChange[]): LivePage {
+  const parts = partsOf(page)
+  for (const { part, value, from, items } of changes) {
+    const was = parts.get(part)
+    parts.set(part, items && Array.isArray(was) ? [...was.slice(0, from), ...items] : value)
+  }
+  const named = (inStatus: boolean) =>
+    [...parts].flatMap(([part, value]) =>
+      part.startsWith(ofStatus) === inStatus ? [[inStatus ? part.slice(ofStatus.length) : part, value] as const] : [],
+    )
+  return { ...Object.fromEntries(named(false)), status: Object.fromEntries(named(true)) } as unknown as LivePage
+}
+
+const ofStatus = 'status.'
+
+const partsOf = ({ status, ...others }: LivePage): Map<string, unknown> =>
+  new Map<string, unknown>([
+    ...Object.entries(others),
+    ...Object.entries(status).map(([name, value]) => [`${ofStatus}${name}`, value] as const),
+  ])

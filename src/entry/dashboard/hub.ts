@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RalphError } from '../../core/error/error.ts'
+import { alike } from '../../core/setting/setting.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { settingSources } from '../project/project.ts'
+import { type Keeper, roomyFolder } from '../wire/kept-runs.ts'
+import { type KeeperFault, type KeeperWatch, type RunRow, watchKeeper } from './keeper-watch.ts'
+import type { RunWatch } from './run-watch.ts'
+
+/** Somebody who looks at the list of runs and at one of them: the named one, or the one that is worth it most. */
+export interface Watcher {
+  readonly key: string | undefined
+  /** `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. */
+  readonly tell: (event: 'runs' | 'page' | 'changes', data: unknown) => void
+}
+
+/** All runs, for as long as somebody watches them. It writes nothing but the orders of people. */
+export interface Hub {
+  readonly watch: (watcher: Watcher) => () => void
+  readonly run: (key: string) => RunWatch | undefined
+  /** Looks at all of them now. */
+  readonly look: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+interface RunList {
+  readonly runs: readonly RunRow[]
+  readonly faults: readonly KeeperFault[]
+}
+
+/**
+ * How often a repository elsewhere is asked for its refs, while somebody watches; and how often it is seen whether a job
+ * has died, which moves no ref.
+ */
+const lookEveryMs = 10_000
+
+export async function openHub(
+  keepers: readonly Keeper[],
+  { context, sources }: { context: CommandContext; sources: Awaited<ReturnType<typeof settingSources>> },
+): Promise<Hub> {
+  const folder = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
+  const watchers = new Map<Watcher, { shown: string | undefined }>()
+  let list: RunList = { runs: [], faults: [] }
+  const kept: KeeperWatch[] = []
+
+  const run = (key: string): RunWatch | undefined => kept.map((one) => one.run(key)).find((one) => one !== undefined)
+
+  /** A run that cannot be looked at is named in the list; what was seen of it stays. */
+  const lookAt = async (key: string): Promise<void> => {
+    const watch = run(key)
+    if (!watch) return
+    const isNew = watch.page() === undefined
+    const changes = await watch.look().catch(unlessFault)
+    if (!changes || (changes.length === 0 && !isNew)) return
+    for (const [{ tell }, at] of watchers) if (at.shown === key) tell('changes', { key, changes })
+  }
+
+  const listAgain = (): void => {
+    const now: RunList = {
+      runs: kept.flatMap((one) => one.rows()),
+      faults: kept.flatMap((one) => one.fault() ?? []),
+    }
+    if (alike(now, list)) return
+    list = now
+    for (const { tell } of watchers.keys()) tell('runs', list)
+  }
+
+  /** Shows a watcher the run that it asked for, once it is there. */
+  const show = async (watcher: Watcher): Promise<void> => {
+    const at = watchers.get(watcher)
+    const key = watcher.key ?? at?.shown ?? worthMost(list.runs)
+    const watch = key === undefined ? undefined : run(key)
+    if (!at || !watch) return watcher.tell('page', null)
+    if (!watch.page()) await watch.look().catch(unlessFault)
+    if (at.shown !== undefined || !watch.page()) return
+    at.shown = key
+    watcher.tell('page', { key, page: watch.page() })
+  }
+
+  const isShown = (key: string): boolean => [...watchers.values()].some(({ shown }) => shown === key)
+
+  /** Whoever watches a run on this machine hears of it first. Elsewhere one list tells whether there is anything to hear. */
+  const lookAtKeeper = async (one: KeeperWatch): Promise<void> => {
+    const keys = one.rows().flatMap(({ key }) => (isShown(key) ? [key] : []))
+    if (one.isPath) await Promise.all(keys.map(lookAt))
+    const before = keys.map(one.stamp)
+    await one.look()
+    if (!one.isPath) await Promise.all(keys.filter((key, at) => one.stamp(key) !== before[at]).map(lookAt))
+    listAgain()
+    await Promise.all([...watchers].filter(([, { shown }]) => shown === undefined).map(([watcher]) => show(watcher)))
+  }
+
+  const looks: (() => Promise<void>)[] = []
+  for (const keeper of keepers) {
+    const moved = (): void => void (watchers.size > 0 && look())
+    const one = await watchKeeper(keeper, { home: folder, context, sources, moved })
+    const look = coalesced(() => lookAtKeeper(one))
+    kept.push(one)
+    looks.push(look)
+  }
+  const look = async (): Promise<void> => void (await Promise.all(looks.map((again) => again())))
+  const clock = setInterval(() => void (watchers.size > 0 && look()), lookEveryMs)
+  // The first page is to be there at once; who does not answer keeps nobody waiting.
+  await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()))
+  const first = worthMost(list.runs)
+  if (first !== undefined) await lookAt(first)
+  return {
+    run,
+    look,
+    watch: (watcher) => {
+      watchers.set(watcher, { shown: undefined })
+      watcher.tell('runs', list)
+      void show(watcher).then(look)
+      return () => void watchers.delete(watcher)
+    },
+    close: async () => {
+      clearInterval(clock)
+      await Promise.all(kept.map((one) => one.close()))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What is at work comes first, then what moved last. */
+const worthMost = (runs: readonly RunRow[]): string | undefined =>
+  [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || (b.updated ?? '').localeCompare(a.updated ?? ''))[0]
+    ?.key
+
+/** While one look goes on, all others that are asked for become one that follows. */
+function coalesced(look: () => Promise<void>): () => Promise<void> {
+  let going: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const begin = (): Promise<void> => {
+    going = look().finally(() => {
+      going = undefined
+    })
+    return going
+  }
+  return () => {
+    if (!going) return begin()
+    next ??= going
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return begin()
+      })
+    return next
+  }
+}
+
+function unlessFault(error: unknown): undefined {
+  if (!(error instanceof RalphError)) throw error
+  return undefined
+}

@@ -1,0 +1,181 @@
+import { patchesOf } from '../../adapter/git/work/patches.ts'
+import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { userName } from '../../adapter/process/environment.ts'
+import { adjusted } from '../../app/job/job-settings.ts'
+import { readLog } from '../../app/job/prove.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { gitHubAddress } from '../../core/github/address.ts'
+import { readCommand } from '../../core/order/read-command.ts'
+import { type IterationRecord, iterationView } from '../../core/report/facts/iteration-view.ts'
+import { logFilter } from '../../core/report/facts/log-filter.ts'
+import { changesOf, type LivePage, livePage, type PartChange } from '../../core/report/page/live-page.ts'
+import { pageData } from '../../core/report/page/page-data.ts'
+import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
+import { redactor } from '../../core/text/redact.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { ProjectOfRun } from '../project/project.ts'
+import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
+import { noRules } from '../wire/job-settings.ts'
+import { readRecords } from '../wire/read-run.ts'
+import { placeMark } from '../wire/runners.ts'
+import { inboxOf, type StateAccess } from '../wire/state-access.ts'
+import { statusContext } from '../wire/status-context.ts'
+
+/** One stored run as its watchers see it. */
+export interface RunWatch {
+  /** The newest page, as JSON parts; undefined until the first look. */
+  readonly page: () => LivePage | undefined
+  /** Looks at the run once more; what is another than before. Throws RalphError `REMOTE_…`, NO_RUN. */
+  readonly look: () => Promise<readonly PartChange[]>
+  readonly detail: (iteration: number) => Promise<PageDetail | undefined>
+  /**
+   * Gives an order; the sentences that say what becomes of it. Throws RalphError, RULES_WEAKENED for what would weaken the
+   * rules of the run and was not confirmed.
+   */
+  readonly order: (given: { text: string; confirmed: boolean }) => Promise<readonly string[]>
+  readonly withdraw: (id: string) => Promise<readonly string[]>
+  readonly clean: (text: string) => string
+}
+
+interface Seen {
+  readonly run: LoadedRun
+  readonly project: ProjectOfRun
+  readonly events: readonly RunEvent[]
+  readonly records: ReadonlyMap<number, IterationRecord>
+}
+
+/** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
+export function watchRun(of: {
+  open: () => StateAccess
+  stateRef: string
+  /** All refs that a look reads, so that it is one question. */
+  asked: readonly string[]
+  projectOf: (run: LoadedRun) => ProjectOfRun
+  context: CommandContext
+}): RunWatch {
+  const { context, stateRef, projectOf } = of
+  const access = of.open()
+  let seen: Seen | undefined
+  let page: LivePage | undefined
+  let clean: (text: string) => string = (text) => text
+
+  const look = async (): Promise<readonly PartChange[]> => {
+    seen = await lookAgain(access, { stateRef, asked: of.asked, seen, projectOf })
+    const { run, project, events, records } = seen
+    clean = redactor(project.secrets)
+    const address = gitHubAddress(context.env, project.repository.origin)
+    const words = {
+      ...(await statusContext(project, access, { context, run })),
+      repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+      exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
+    }
+    const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
+    const data = pageData(run, { events, records, details: new Map() }, words)
+    const before = page
+    page = JSON.parse(clean(JSON.stringify(livePage(data, { events, state: run.state, given: settings })))) as LivePage
+    return before ? changesOf(before, page) : []
+  }
+
+  const loaded = async (): Promise<{ access: StateAccess; run: LoadedRun; project: ProjectOfRun }> => {
+    const own = of.open()
+    const { run } = await own.state.load()
+    if (!run) throw gone(stateRef)
+    return { access: own, run, project: projectOf(run) }
+  }
+
+  return {
+    page: () => page,
+    look,
+    clean: (text) => clean(text),
+    detail: async (iteration) => {
+      if (!seen?.events.some((event) => 'iteration' in event && event.iteration === iteration)) return undefined
+      const own = seen.events.filter(logFilter({ iteration, kinds: [] }))
+      const record = (await readRecords(access.state, [iteration])).get(iteration)
+      if (!record) return undefined
+      const view = iterationView(iteration, {
+        events: own,
+        record,
+        awaiting: seen.run.state.awaiting?.iteration ?? null,
+      })
+      const { checkpoint, commit } = view
+      const [diff = null] = checkpoint && commit ? await patchesOf(access, [{ from: checkpoint, to: commit }]) : []
+      return pageDetail(view, { prompt: record.prompt, diff })
+    },
+    order: async ({ text, confirmed }) => {
+      const command = readCommand(text)
+      if ('fault' in command) throw refusedNow(text, command.fault)
+      const there = await loaded()
+      const by = there.project.repository.user.name ?? userName()
+      const look = { width: 200, color: false }
+      const given = { command, typed: text, by, look, confirmed }
+      return (await giveOrder({ ...there, context }, there.run, given)).said
+    },
+    withdraw: async (id) => {
+      const there = await loaded()
+      const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder)
+      if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
+      const taken = await inboxOf(there.project, there.access, context.now).withdraw(id)
+      if (!taken) throw refusedNow(`orders withdraw ${id}`, 'it does not wait any more', there.project)
+      return ['Withdrawn.']
+    },
+  }
+}
+
+/** Reads what is new since; all of it where the run was begun anew or put back. */
+async function lookAgain(
+  { state, remote }: StateAccess,
+  {
+    stateRef,
+    asked,
+    seen,
+    projectOf,
+  }: {
+    stateRef: string
+    asked: readonly string[]
+    seen: Seen | undefined
+    projectOf: (run: LoadedRun) => ProjectOfRun
+  },
+): Promise<Seen> {
+  const { refs } = await remote.lookAhead(asked)
+  const oid = refs.get(stateRef)
+  if (oid === undefined) throw gone(stateRef)
+  if (seen?.run.oid === oid) return seen
+  await remote.fetchCommit(oid)
+  const { run } = await state.load()
+  if (!run) throw gone(stateRef)
+  const goesOn = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq
+  const fresh = await readLog(state, run, goesOn ? seen.run.seq : 0)
+  const begins = Math.max(
+    0,
+    fresh.findLastIndex(({ type }) => type === 'run_started'),
+  )
+  const ended = new Set(fresh.slice(begins).flatMap((event) => ('iteration' in event ? event.iteration : [])))
+  const records = [...(await readRecords(state, [...ended]))].map(([n, record]) => [n, slim(record)] as const)
+  return {
+    run,
+    project: projectOf(run),
+    events: [...(goesOn ? seen.events : []), ...fresh.slice(begins)],
+    records: new Map([...(goesOn ? seen.records : []), ...records]),
+  }
+}
+
+/** Without what only the details of one iteration show: a server may watch for weeks. */
+const slim = ({ handoff, validation, ...record }: IterationRecord): IterationRecord => ({
+  ...record,
+  ...{ prompt: null, agent: null, review: null, passes: [] },
+  handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
+  validation: validation && {
+    ...validation,
+    checks: validation.checks.map((check) => (check.passed ? { ...check, output_head: '', output_tail: '' } : check)),
+  },
+})
+
+const gone = (stateRef: string): RalphError =>
+  new RalphError({
+    code: 'NO_RUN',
+    message: `There is no run at ${stateRef} any more.`,
+    hint: '`ralph list` shows the runs that are there.',
+  })

@@ -1,0 +1,312 @@
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks'
+import { type LivePage, withChanges } from '../../core/report/page/live-page.ts'
+import type { PageDetail } from '../../core/report/page/page-detail.ts'
+import { formatUtc } from '../../core/text/amounts.ts'
+import { Iteration } from '../iteration.tsx'
+import { focusSearch, isTyping } from '../keys.ts'
+import { Headline } from '../overview.tsx'
+import { Tasks } from '../tasks.tsx'
+import { Timeline } from '../timeline.tsx'
+import { ask, type Events, type Link, listen } from './connection.ts'
+import { Control } from './control.tsx'
+import { Insights } from './insights.tsx'
+import { Log } from './log.tsx'
+import { type Orders, useOrders } from './orders.ts'
+import { hashByKey, type LiveRoute, liveNames, liveRouteOf, liveViews } from './route.ts'
+
+interface Seen {
+  readonly link: Link
+  readonly right: 'control' | 'read'
+  readonly list: Events['runs'] | null
+  readonly key: string | undefined
+  readonly page: LivePage | null
+}
+
+type Message = { link: Link } | { [E in keyof Events]: { name: E; data: Events[E] } }[keyof Events]
+
+function after(seen: Seen, message: Message): Seen {
+  if ('link' in message) return { ...seen, link: message.link }
+  switch (message.name) {
+    case 'hello':
+      return { ...seen, right: message.data.right }
+    case 'runs':
+      return { ...seen, list: message.data }
+    case 'page':
+      return message.data ? { ...seen, ...message.data } : seen
+    case 'changes': {
+      const { key, changes } = message.data
+      return seen.page && key === seen.key ? { ...seen, page: withChanges(seen.page, changes) } : seen
+    }
+  }
+}
+
+const nothing: Seen = { link: 'connecting', right: 'read', list: null, key: undefined, page: null }
+
+/** All runs, live; one of them in four views. */
+export function Dashboard() {
+  const [wanted, want] = useState(() => new URLSearchParams(location.search).get('run'))
+  const [seen, tell] = useReducer(after, nothing)
+  useEffect(
+    () => listen(wanted, { event: (name, data) => tell({ name, data } as Message), link: (link) => tell({ link }) }),
+    [wanted],
+  )
+  const { page, list, key, right, link } = seen
+  const route = useRoute()
+  const orders = useOrders(key)
+  const may = right === 'control'
+  useKeys(page, route, may ? orders : undefined)
+  useEffect(() => {
+    document.title = page ? `${page.status.standing.replaceAll('_', ' ')} · ${page.status.plan} · ralph` : 'ralph'
+  }, [page?.status.standing, page?.status.plan])
+  const choose = (run: string): void => {
+    const address = new URL(location.href)
+    address.searchParams.set('run', run)
+    history.replaceState(null, '', address)
+    want(run)
+  }
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="top">
+        <h1>{page?.status.plan ?? 'ralph'}</h1>
+        {page && (
+          <span class={`pill standing-${page.status.standing}`}>{page.status.standing.replaceAll('_', ' ')}</span>
+        )}
+        <Runs list={list} chosen={key} choose={choose} />
+        <nav aria-label="Views">
+          {liveViews.map((view, at) => (
+            <a key={view} href={`#/${view}`} aria-current={route.view === view ? 'page' : undefined}>
+              {liveNames[view]} <kbd>{at + 1}</kbd>
+            </a>
+          ))}
+        </nav>
+        <span class={`link ${link}`} role="status">
+          {linkWords[link]}
+        </span>
+      </header>
+      {list?.faults.map(({ where, message, since }) => (
+        <p key={where} class="fault" role="alert">
+          {where} does not answer since {formatUtc(since)}: {message} What is shown of it is as it was then.
+        </p>
+      ))}
+      <Outcomes orders={orders} />
+      <div id="content" tabIndex={-1}>
+        {page && key !== undefined ? (
+          <View page={page} run={key} route={route} orders={orders} may={may} />
+        ) : (
+          <Waiting link={link} list={list} wanted={wanted} />
+        )}
+      </div>
+      <footer>
+        {page && `Run ${page.status.run}, as of ${page.made.slice(0, 19).replace('T', ' ')} UTC. `}
+        Keys: 1–4 change the view, {may && 'Space pauses and resumes the run, '}/ searches, j and k walk through the
+        iterations.
+      </footer>
+      <Confirm orders={orders} />
+    </>
+  )
+}
+
+const linkWords: Readonly<Record<Link, string>> = {
+  connecting: 'connecting',
+  live: 'live',
+  reconnecting: 'reconnecting',
+  refused: 'not connected',
+}
+
+function Runs({
+  list,
+  chosen,
+  choose,
+}: {
+  list: Seen['list']
+  chosen: string | undefined
+  choose: (key: string) => void
+}) {
+  if (!list || list.runs.length < 2) return null
+  return (
+    <label>
+      Run{' '}
+      <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {list.runs.map(({ key, plan, where, standing, done, total }) => (
+          <option key={key} value={key}>
+            {plan} at {where}: {standing}, {done} of {total}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wanted: string | null }) {
+  if (link === 'refused')
+    return <p>This address is not, or no longer, valid: open the one that `ralph dashboard` printed last.</p>
+  if (!list) return <p>Connecting…</p>
+  if (wanted !== null && list.runs.length > 0) return <p>There is no run {wanted}; choose another one above.</p>
+  return <p>No run is here yet. It is shown as soon as it begins: `ralph run`</p>
+}
+
+function View({
+  page,
+  run,
+  route,
+  orders,
+  may,
+}: {
+  page: LivePage
+  run: string
+  route: LiveRoute
+  orders: Orders
+  may: boolean
+}) {
+  const { awaiting } = page.status
+  const number =
+    route.view === 'iteration' ? route.of.iteration : route.view === 'control' ? (awaiting?.iteration ?? null) : null
+  const detail = useDetail(run, page, number)
+  switch (route.view) {
+    case 'iteration': {
+      const { iteration } = route.of
+      const isThere = page.iterations.some((one) => one.iteration === iteration)
+      if (isThere && !detail) return <p>Iteration {iteration} is on its way.</p>
+      return <Iteration data={detail ? { ...page, details: { [iteration]: detail } } : page} iteration={iteration} />
+    }
+    case 'run': {
+      const { search = '', status = '' } = route.of.view === 'tasks' ? route.of : {}
+      return (
+        <>
+          <Headline data={page} />
+          <Timeline iterations={page.iterations} />
+          <Tasks data={page} search={search} status={status} />
+        </>
+      )
+    }
+    case 'log':
+      return <Log page={page} />
+    case 'insights':
+      return <Insights page={page} />
+    case 'control':
+      if (!may)
+        return <p>This address may only look. Orders are given by the other one that `ralph dashboard` printed.</p>
+      return <Control page={page} orders={orders} awaited={detail} />
+  }
+}
+
+/** The details of one iteration, asked for once it is looked at, and again when it has changed. */
+function useDetail(run: string, { iterations }: LivePage, iteration: number | null): PageDetail | undefined {
+  const [found, setFound] = useState<{ of: string; detail: PageDetail }>()
+  const one = iterations.find((each) => each.iteration === iteration)
+  const of = `${run} ${iteration}`
+  useEffect(() => {
+    if (iteration === null) return
+    let left = false
+    void detailOf(run, iteration).then((detail) => detail && !left && setFound({ of, detail }))
+    return () => {
+      left = true
+    }
+  }, [of, one?.outcome, one?.ended])
+  return found?.of === of ? found.detail : undefined
+}
+
+/** Undefined where the server does not answer: the next change of the iteration asks again. */
+const detailOf = (run: string, iteration: number): Promise<PageDetail | undefined> =>
+  ask(`/api/iteration?run=${encodeURIComponent(run)}&iteration=${iteration}`)
+    .then((response) => (response.ok ? (response.json() as Promise<PageDetail>) : undefined))
+    .catch(() => undefined)
+
+function Outcomes({ orders: { outcomes } }: { orders: Orders }) {
+  const [closed, close] = useState(0)
+  const shown = outcomes.filter(({ number }) => number >= closed).slice(0, 3)
+  return (
+    <div class="outcomes" role="status">
+      {shown.map(({ number, order, said, refused }) => (
+        <div key={number} class={refused ? 'outcome-card refused' : 'outcome-card'}>
+          <code>{order}</code>
+          {said.filter(Boolean).map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+          <button type="button" onClick={() => close(number + 1)}>
+            Close<span class="unseen"> what was said to {order}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What weakens the rules, or takes work back, is asked once more. */
+function Confirm({ orders: { question, answer } }: { orders: Orders }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (question) dialog.current?.showModal()
+  }, [question])
+  if (!question) return null
+  return (
+    <dialog ref={dialog} aria-labelledby="question" onCancel={() => answer(false)}>
+      <h2 id="question">Give this order?</h2>
+      <p>
+        <code>{question.text}</code>
+      </p>
+      <ul>
+        {question.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => answer(true)}>
+        Yes, order it
+      </button>{' '}
+      <button type="button" onClick={() => answer(false)}>
+        No
+      </button>
+    </dialog>
+  )
+}
+
+function useRoute(): LiveRoute {
+  const [route, setRoute] = useState(() => liveRouteOf(location.hash))
+  useEffect(() => {
+    const follow = (): void =>
+      setRoute((before) => {
+        // The skip link: what is shown stays.
+        if (location.hash === '#content') return before
+        const next = liveRouteOf(location.hash)
+        if (next.view !== before.view || next.view === 'iteration') scrollTo(0, 0)
+        return next
+      })
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const part = route.view === 'iteration' ? null : route.part
+  useEffect(() => {
+    if (part !== null && part !== 'tasks') document.getElementById(part)?.scrollIntoView()
+  }, [part])
+  return route
+}
+
+/** Digits change the view, Space pauses and resumes, `/` searches, `j` and `k` walk through the iterations. */
+function useKeys(page: LivePage | null, route: LiveRoute, orders: Orders | undefined): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event) || document.querySelector('dialog[open]')) return
+      if (event.key === ' ') toggle(event)
+      if (event.key === '/') {
+        event.preventDefault()
+        setTimeout(focusSearch)
+      }
+      const hash = hashByKey(event.key, route, page?.iterations ?? [])
+      if (hash !== undefined) location.hash = hash
+    }
+    const toggle = (event: KeyboardEvent): void => {
+      if (isOfControl(event)) return
+      event.preventDefault()
+      if (page && orders && !orders.busy && !event.repeat) orders.give(page.paused ? 'resume' : 'pause')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [page, route, orders])
+}
+
+/** On a button or a link, Space is that one's. */
+const isOfControl = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('a, button, summary') !== null

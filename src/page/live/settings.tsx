@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks'
+import type { LivePage, SettingRow } from '../../core/report/page/live-page.ts'
+import type { Orders } from './orders.ts'
+
+/** What people change most while a run goes on: how much, how strictly, by which memory. */
+const first = [
+  'cost-budget',
+  'run-iterations',
+  'strategy',
+  'mode',
+  'max-turns',
+  'context-budget',
+  'context-budget-hpi',
+  'compaction-threshold-bytes',
+  'compaction-interval',
+  'novelty-overlap-threshold',
+  'novelty-recent-handoffs',
+]
+
+/** All settings that an order can change, each with its value. */
+export function SettingsForm({ page: { settings }, orders }: { page: LivePage; orders: Orders }) {
+  const others = settings.filter(({ name }) => !first.includes(name))
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings">Settings of the run</h2>
+      <p>A change counts for the rest of the run. What lets more through than now asks you once more.</p>
+      {first
+        .flatMap((name) => settings.filter((one) => one.name === name))
+        .map((one) => (
+          <Row key={one.name} setting={one} orders={orders} />
+        ))}
+      <details>
+        <summary>All others that can change during a run</summary>
+        {others.map((one) => (
+          <Row key={one.name} setting={one} orders={orders} />
+        ))}
+      </details>
+    </section>
+  )
+}
+
+function Row({
+  setting: { name, help, example, value, choices, rule },
+  orders,
+}: {
+  setting: SettingRow
+  orders: Orders
+}) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const shown = draft ?? value
+  const field = { id: `set-${name}`, value: shown, 'aria-describedby': `about-${name}` }
+  return (
+    <form
+      class="setting"
+      onSubmit={(event) => {
+        event.preventDefault()
+        orders.give(`set ${name} ${shown}`)
+        setDraft(null)
+      }}
+    >
+      <label for={field.id}>
+        {name} {rule && <small>rule</small>}
+      </label>
+      {choices ? (
+        <select {...field} onChange={({ currentTarget }) => setDraft(currentTarget.value)}>
+          {[...new Set([value, ...choices])].map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === '' ? 'none' : choice}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="text"
+          {...field}
+          placeholder={`such as ${example}`}
+          onInput={({ currentTarget }) => setDraft(currentTarget.value)}
+        />
+      )}
+      <button type="submit" disabled={orders.busy || shown === value || shown.trim() === ''}>
+        Change<span class="unseen"> {name}</span>
+      </button>
+      <small id={`about-${name}`}>{help}</small>
+    </form>
+  )
+}
