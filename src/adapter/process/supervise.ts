@@ -122,7 +122,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
       if (confined.statusFile !== undefined) said = readStatus(confined.statusFile)
       const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
       // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
-      const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself'
+      const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself'
       return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
     } finally {
       options.signal.removeEventListener('abort', onAbort)
@@ -184,4 +184,4 @@ function readStatus(path: string): string {
   }
 }
 
-const leftoversIn = (said: string): number => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0)
+const leftoversIn = (said: string): number => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0)

@@ -119,6 +119,22 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     engine.kill('SIGKILL')
     expect(await survivors(sleep)).toEqual([])
   }
+
+  const early = 'A5: an engine that dies %i ms after it started a command leaves nothing'
+  test.runIf(held).each([0])(early, diesEarly)
+  test.runIf(held).each(Array.from({ length: 12 }, (_, at) => 2 * at + 2))(early, { tags: 'thorough/race' }, diesEarly)
+
+  async function diesEarly(ms: number): Promise<void> {
+    const sleep = uniqueSleep()
+    const program = join(import.meta.dirname, '../../support/engine-that-dies.ts')
+    const engine = spawn(process.execPath, [program, confinement.report.way, sleep, String(ms)], {
+      ...{ cwd, env, stdio: 'ignore' },
+    })
+    await new Promise((resolve) => engine.on('exit', resolve))
+    // Whoever is not attended begins after that.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await survivors(sleep)).toEqual([])
+  }
 })
 
 describe.each(confinements.slice(0, 1))('supervise with %s', anyCommand)

@@ -66,10 +66,14 @@ fresh("mqueue",$mq,14,$nothing)if-d$mq;
 places(@layers);
 `
 
-/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
+/**
+ * It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
+ * would load a module). The empty line is for an engine that is still there.
+ */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
 open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+defined syswrite$status,"\\n"or syscall($EXIT,137);
 my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
 syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
