@@ -1,6 +1,7 @@
 import type { Capture } from './workspace.ts'
 
-export type ParcelPart = 'call' | 'checks'
+/** `calls`: what calls before an agent came to, as soon as each was made; it is there where the job died before its `call`. */
+export type ParcelPart = 'call' | 'calls' | 'checks'
 
 export type TakenCommit =
   | ({ readonly kind: 'received' } & Pick<Capture, 'tree' | 'changes' | 'refused'>)

@@ -139,6 +139,52 @@ test('a forged directive beside a commit: the commit is not taken', async () => 
   expectSound(flow.here)
 })
 
+/** The job that had the key is gone, and with it all but what it left as soon as a call was made. */
+async function died(answers: Parameters<typeof orchestrated>[0] = {}): Promise<Workflow> {
+  const flow = await orchestrated(answers)
+  await flow.agent()
+  flow.parcel.parts.delete('call')
+  flow.parcel.commit = null
+  return flow
+}
+
+test('an agent job that died after some calls: they count, what a post taught stays, and it is not asked again', async () => {
+  const flow = await died()
+  const { here } = flow
+  expect((await flow.apply({ agent: 'failure', validate: 'skipped' })).reason).toMatchObject({ code: 'JOB_LOST' })
+  expect(eventsOf(here, 'agent_call').slice(1)).toMatchObject([
+    { role: 'post', iteration: 2, usage: { usd: 0.1 } },
+    { role: 'prep', iteration: 2, usage: { usd: 0.1 } },
+  ])
+  expect(stateOf(here)).toMatchObject({ counts: { interrupted: 1 }, knowledge: [{ iterations: [1] }] })
+  expect(stateOf(here).usage.usd).toBeCloseTo(1.3)
+  here.requests.length = 0
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ pass }) => pass)).toEqual(['prep', 'code'])
+  expectSound(here)
+})
+
+test('a directive of a job that died is followed, and no attempt is lost', async () => {
+  const flow = await died({ prep: { action: 'skip', reason: 'done already' } })
+  await flow.apply({ agent: 'cancelled', validate: 'skipped' })
+  expect(stateOf(flow.here).tasks['TASK-2']).toMatchObject({ status: 'given_up', failed_attempts: 0 })
+  expect(eventsOf(flow.here, 'attempt_interrupted')).toMatchObject([{ cause: 'held_back' }])
+  expectSound(flow.here)
+})
+
+test.each<[string, (text: string) => string]>([
+  ['of another handing on', (text) => text.replace(/"nonce":"[^"]*"/, '"nonce":"forged"')],
+  ['that are none', () => '{'],
+  ['of a role that nobody knows', (text) => text.replace('"role":"post"', '"role":"boss"')],
+])('calls %s count for nothing, and the job is lost as before', async (_, forge) => {
+  const flow = await died()
+  flow.parcel.parts.set('calls', forge(flow.parcel.parts.get('calls') ?? ''))
+  expect((await flow.apply({ agent: 'failure', validate: 'skipped' })).reason).toMatchObject({ code: 'JOB_LOST' })
+  expect(eventsOf(flow.here, 'agent_call')).toHaveLength(1)
+  expect(stateOf(flow.here).knowledge).toEqual([])
+  expectSound(flow.here)
+})
+
 test('with begin and finish the calls are made by the first of the two jobs, which writes what they said', async () => {
   const { here } = await orchestrated()
   // The workflow run that intake belonged to is gone.

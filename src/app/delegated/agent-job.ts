@@ -2,7 +2,7 @@ import { confinedIn } from '../../core/confinement/policy.ts'
 import { renderPrompt } from '../../core/prompt/section.ts'
 import type { MadeCall } from '../../schema/agent/context-agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
-import type { AgentCall } from '../../schema/run/agent-call.ts'
+import type { AgentCall, CallsSoFar } from '../../schema/run/agent-call.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
@@ -60,7 +60,7 @@ export async function agentJob(
   const spentUsd = at.spentUsd + spentOn(owed).usd
   const left =
     stored.phase === 'prepared'
-      ? await iterationOf(ports, job, { ...at, spentUsd, ledger, prepared: stored.prepared, cancelled })
+      ? await iterationOf(ports, job, { ...at, ...stored, spentUsd, ledger, cancelled })
       : { call: noCall, candidate: false }
   const { call, candidate } = left
   const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
@@ -102,7 +102,14 @@ const noCall: Words = {
 async function iterationOf(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; prepared: Prepared; spentUsd: number; guarded: Guarded; cancelled: AbortSignal },
+  request: {
+    ledger: Ledger
+    prepared: Prepared
+    nonce: string
+    spentUsd: number
+    guarded: Guarded
+    cancelled: AbortSignal
+  },
 ): Promise<{ call: Words; candidate: boolean }> {
   const { ledger, prepared, cancelled } = request
   await obtainStart(ports, prepared)
@@ -156,7 +163,7 @@ async function iterationOf(
 async function codedAfterCalls(
   ports: Ports,
   job: JobSettings,
-  request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; ledger: Ledger },
+  request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; nonce: string; ledger: Ledger },
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
   const { ledger, prepared } = request
   const { calls = [] } = prepared
@@ -165,9 +172,14 @@ async function codedAfterCalls(
     const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
     return { coded: await code(ports, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
   }
-  // It may not write: if this job dies, all that it was to leave is lost together.
-  const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep: async () => undefined })
+  // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
+  const keep = async (done: readonly MadeCall[]): Promise<void> => {
+    const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done] }
+    await ports.parcel.put('calls', ports.redact(JSON.stringify(said)))
+  }
+  const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep })
   const { made } = before
+  if (made.length > 0) await keep(made)
   if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
   const spentUsd = request.spentUsd + spentOn(made).usd

@@ -2,7 +2,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { converge } from '../branch/mark-milestones.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
@@ -15,6 +15,7 @@ import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
 import { takeMade } from '../phase/context/before-code.ts'
 import { type Held, settleHeld } from '../phase/context/held-back.ts'
+import type { Numbered } from '../phase/context/numbered.ts'
 import { takeCounsel } from '../phase/counsel/take-counsel.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
@@ -70,11 +71,10 @@ export async function finishJob(
         ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
         : undefined
     if (person) return stop(work, person)
-    const { held, coded } = dossier.phase === 'coded' ? await takeBefore(work, dossier.coded) : {}
-    const reason =
-      held && coded
-        ? settleHeld(ledger, work.job, { at: coded, held })
-        : await settleElsewhere(work, { ...waiting, results })
+    const heldBack = await takeBefore(work, dossier)
+    const reason = heldBack
+      ? settleHeld(ledger, work.job, heldBack)
+      : await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
   })
@@ -82,18 +82,28 @@ export async function finishJob(
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
 }
 
-/** What was said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
-async function takeBefore({ ports, job, ledger }: Work, coded: Coded): Promise<{ held?: Held; coded?: Coded }> {
-  const { before, owed = [], iteration } = coded
+/**
+ * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
+ * as it was sent. An attempt that was held back, where it was.
+ */
+async function takeBefore(
+  { ports, job, ledger }: Work,
+  dossier: Dossier,
+): Promise<{ held: Held; at: Numbered } | undefined> {
+  if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
+  const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
+  const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
   // In one job it asks them itself, before the attempt.
   await takeOwed(ports, job, { ledger, calls: owed })
-  if (before) {
-    const { planned: calls, made } = before
-    const taken = await takeMade(ports, job, { ledger, at: coded, calls, made })
-    return taken.kind === 'held' ? { held: taken.held, coded } : {}
+  const died = dossier.phase === 'prepared' && dossier.made
+  const calls = died ? dossier.prepared.calls : before?.planned
+  const made = died || before?.made
+  if (calls && made) {
+    const taken = await takeMade(ports, job, { ledger, at, calls, made })
+    return taken.kind === 'held' ? { held: taken.held, at } : undefined
   }
-  if (owed.length > 0) attachPrompt(ledger, iteration, await promptNow(ports, job, { ledger, ...coded }))
-  return {}
+  if (owed.length > 0) attachPrompt(ledger, at.iteration, await promptNow(ports, job, { ledger, ...at }))
+  return undefined
 }
 
 type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
@@ -102,7 +112,7 @@ async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought
   const { handed, stored } = await handedOn(ports, run)
   if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
   const dossier = (run && (await request.brought?.(stored, run))) ?? stored
-  const gotNoFurther = request.brought !== undefined && dossier === stored
+  const gotNoFurther = request.brought !== undefined && (dossier === stored || dossier.phase === 'prepared')
   const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
   return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }

@@ -1,4 +1,4 @@
-import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parcel.ts'
+import { readAgentCall, readCallsSoFar, readChecksReport } from '../../core/run/stored/read-parcel.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { mapStrings } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -49,7 +49,7 @@ export async function broughtByAgent(
 ): Promise<Dossier> {
   if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel') return stored
   const part = await ports.parcel.text('call')
-  if (part === undefined) return stored
+  if (part === undefined) return withCalls(ports, stored)
   const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
   const call = mapStrings(read, ports.clean)
   if (stored.phase === 'passes') return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) }
@@ -60,6 +60,15 @@ export async function broughtByAgent(
   const { prepared, ...tie } = stored
   const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run })
   return { ...tie, phase: 'coded', coded }
+}
+
+/** The calls that the agent's job had made when it died; what they cost and taught counts all the same. */
+async function withCalls({ parcel, clean }: At, stored: Dossier): Promise<Dossier> {
+  if (stored.phase !== 'prepared') return stored
+  const part = await parcel.text('calls')
+  if (part === undefined || 'why' in part) return stored
+  const read = readCallsSoFar(part.text, stored)
+  return 'why' in read ? stored : { ...stored, made: mapStrings(read.calls, clean) }
 }
 
 async function codedOf(

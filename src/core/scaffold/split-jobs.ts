@@ -57,6 +57,16 @@ const left = (folder: string): string => `      - id: parcel
           if-no-files-found: ignore
           retention-days: 5`
 
+/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
+const kept = `      - id: kept
+        if: failure() || cancelled()
+        uses: ${actions.upload}
+        with:
+          name: ralph-agent-\${{ job.check_run_id }}-calls
+          path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
+          if-no-files-found: ignore
+          retention-days: 5`
+
 /**
  * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
  * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
@@ -96,11 +106,12 @@ ${telling}
       pull-requests: read
     outputs:
       due: \${{ steps.ralph.outputs.due }}
-      artifact: \${{ steps.parcel.outputs.artifact-id }}
+      artifact: \${{ steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id }}
     steps:
 ${checkout}
 ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
 ${left('agent')}
+${kept}
 
   # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
   validate:

@@ -52,3 +52,7 @@ export const AgentCall = z.object({
   counsel: MadeCounsel.optional(),
 })
 export type AgentCall = z.infer<typeof AgentCall>
+
+/** What the same job says before its agent is called, in case that it dies: nobody has read these answers either. */
+export const CallsSoFar = AgentCall.pick({ schema: true, nonce: true }).extend({ calls: MadeCalls })
+export type CallsSoFar = z.infer<typeof CallsSoFar>

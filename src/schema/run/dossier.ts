@@ -132,7 +132,8 @@ const tie = { schema: z.literal(1), run: z.string(), nonce: z.string() }
 
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
 export const Dossier = z.discriminatedUnion('phase', [
-  z.object({ phase: z.literal('prepared'), ...tie, prepared: Prepared }),
+  /** `made`: the calls before its agent, where the job that made them died before its agent came to an end. */
+  z.object({ phase: z.literal('prepared'), ...tie, prepared: Prepared, made: MadeCalls.optional() }),
   z.object({ phase: z.literal('coded'), ...tie, coded: Coded }),
   z.object({ phase: z.literal('baseline'), ...tie, commit: oid }),
   z.object({ phase: z.literal('undo'), ...tie, reverting: Reverting }),

@@ -18,7 +18,11 @@ export function parcelIn(
   folder: string,
   { store, scratch }: { store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>; scratch: string },
 ): Parcel {
-  const folderOf: Record<ParcelPart, string> = { call: join(folder, 'agent'), checks: join(folder, 'checks') }
+  const folderOf: Record<ParcelPart, string> = {
+    call: join(folder, 'agent'),
+    calls: join(folder, 'agent'),
+    checks: join(folder, 'checks'),
+  }
   const fileOf = (part: ParcelPart): string => join(folderOf[part], `${part}.json`)
   const bundle = join(folderOf.call, 'candidate.bundle')
   return {

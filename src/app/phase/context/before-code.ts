@@ -36,18 +36,20 @@ interface At {
 export async function makeCalls(
   ports: Ports,
   job: JobSettings,
-  { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: () => Promise<void> },
+  { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: (made: readonly MadeCall[]) => Promise<void> },
 ): Promise<Before> {
   let { spentUsd } = request
-  let made = 0
+  const made: MadeCall[] = []
   const next: Next = async (call, research) => {
-    if (made > 0) await keep()
+    if (made.length > 0) await keep(made)
     const asked = await unlessAborted(async () => ({
       made: await askCall(ports, job, { ...request, spentUsd, call, research }),
     }))
     spentUsd += asked?.made?.usage.usd ?? 0
-    made += asked?.made ? 1 : 0
-    return asked ? mapStrings(asked.made, ports.clean) : 'ended'
+    if (!asked) return 'ended'
+    const one = mapStrings(asked.made, ports.clean)
+    if (one) made.push(one)
+    return one
   }
   return takeCalls(ports, job, { ...request, calls, next })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
-import { AgentCall } from '../../../schema/run/agent-call.ts'
+import { AgentCall, CallsSoFar } from '../../../schema/run/agent-call.ts'
 import { boundedValue } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 
@@ -32,6 +32,10 @@ export function readAgentCall(text: string, request: { nonce: string; now: numbe
     ...(servers && { servers: { ...servers, troubles: inLines(servers.troubles) } }),
   }
 }
+
+/** What an agent's job that died says of the calls before its agent, or why nothing of it counts. */
+export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): CallsSoFar | Refused =>
+  tiedTo(nonce, CallsSoFar, text)
 
 /**
  * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
