@@ -31,7 +31,7 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   ])
   const list = project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')
   expect(list).toContain('1-2-list-the-books: done  # soon')
-  expect(list.match(/: done/g)).toHaveLength(3)
+  expect(list.match(/: done/g), 'three stories and two epics').toHaveLength(5)
   const story = project.repo.git('show', 'ralph/work/shelf:docs/stories/1-1-add-a-book.md')
   expect(story).toContain('Status: done')
   expect(story).not.toContain('- [ ]')

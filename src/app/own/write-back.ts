@@ -1,5 +1,6 @@
 import { listedIds, listTimes, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
+import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { encoded, planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
@@ -41,7 +42,7 @@ export async function finishTimes(making: Omit<Making, 'becomes' | 'warn'>): Pro
   const document = await documentNow(making)
   const bytes = document === null ? undefined : await making.read(document)
   if (document === null || !bytes) return new Map()
-  if (isSprintStatus(document)) return listTimes(new TextDecoder().decode(bytes))
+  if (isSprintStatus(document)) return listTimes(readSprintStatus(new TextDecoder().decode(bytes)))
   const found = planDocument({ file: document, bytes, options: readOptions(making.job) })
   return (found && 'times' in found ? found.times : undefined) ?? new Map()
 }
@@ -49,23 +50,28 @@ export async function finishTimes(making: Omit<Making, 'becomes' | 'warn'>): Pro
 /** The list of stories, and the file of each story that the commit finishes or takes back. */
 async function bmadEdits(document: string, bytes: Uint8Array, making: Making): Promise<FileEdit[]> {
   const { ledger, becomes, read, warn } = making
-  const list = new TextDecoder().decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  const list = readSprintStatus(text)
   const ids = listedIds(list)
   if (!ids) {
     warn(`${document} is left as it is on the work branch, since it cannot be read there`)
     return []
   }
   const { plan, state } = ledger
-  const { edits, changed } = statusEdits(list, planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes))
+  const { edits, changed } = statusEdits(
+    text,
+    planFacts({ plan, state, inDocument: ids, inSource: ids }, becomes),
+    list,
+  )
   const files: FileEdit[] =
-    edits.length === 0 ? [] : [{ path: document, content: encoded(withEdits(list, edits), bytes) }]
+    edits.length === 0 ? [] : [{ path: document, content: encoded(withEdits(text, edits), bytes) }]
   for (const { row, isDone } of changed) {
     for (const path of storyPaths(row, list, document)) {
       const story = await read(path)
       if (!story) continue
-      const text = new TextDecoder().decode(story)
-      const after = withEdits(text, storyEdits(text, isDone))
-      if (after !== text) files.push({ path, content: encoded(after, story) })
+      const before = new TextDecoder().decode(story)
+      const after = withEdits(before, storyEdits(before, isDone))
+      if (after !== before) files.push({ path, content: encoded(after, story) })
       break
     }
   }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPlan } from '../../../../src/core/plan/format/formats.ts'
+import { statusEdits } from '../../../../src/core/plan/format/bmad/bmad-edits.ts'
+import type { FolderFile } from '../../../../src/core/plan/format/bmad/folder.ts'
+import { readBmad } from '../../../../src/core/plan/format/bmad/read-bmad.ts'
+import { planDocument, readPlan } from '../../../../src/core/plan/format/formats.ts'
 import { writeJson } from '../../../../src/core/plan/format/json/sparse.ts'
+import type { PlanFacts } from '../../../../src/core/plan/format/read/plan-facts.ts'
+import { defaultReadOptions } from '../../../../src/core/plan/format/read/read-options.ts'
 import { writeMarkdown } from '../../../../src/core/plan/format/write/write-markdown.ts'
 import type { Plan } from '../../../../src/schema/plan/plan.ts'
 import { encode } from '../make-plan.ts'
@@ -30,6 +35,13 @@ function timed<T>(work: () => T): { ms: number; value: T } {
   return { ms: (user + system) / 1_000, value }
 }
 
+const factsOf = (ids: readonly string[]): PlanFacts => ({
+  tasks: new Map(ids.map((id) => [id, { status: 'done', at: '2026-02-03T04:05:06Z', attempts: 0 }])),
+  added: [],
+  discovered: [],
+  run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 1 },
+})
+
 const read = (file: string, text: string) => readPlan({ from: 'file', file, bytes: encode(text) })
 
 test.each(Object.keys(files))('5,000 tasks of %s are linted in a second, and converted in time', (file) => {
@@ -41,6 +53,39 @@ test.each(Object.keys(files))('5,000 tasks of %s are linted in a second, and con
   expect(ms).toBeLessThan(2 * 1_000)
   const plan = value.plan as Plan
   for (const write of [writeJson, writeMarkdown]) expect(timed(() => write(plan)).ms).toBeLessThan(2 * 2_000)
+})
+
+test.each(Object.keys(files))('5,000 ticks in %s are written in time', (file) => {
+  const bytes = encode(files[file]?.(5_000) ?? '')
+  const found = planDocument({ file, bytes, options: defaultReadOptions })
+  if (!found || 'why' in found) return expect.unreachable()
+  const { ms, value } = timed(() => found.write(factsOf([...found.ids])))
+  expect(value).toBeDefined()
+  expect(ms).toBeLessThan(2 * 2_000)
+})
+
+/** A list of stories by the method, ten to an epic, each with a file. */
+function bmadFolder(count: number): { list: string; files: FolderFile[] } {
+  const keys = Array.from({ length: count }, (_, at) => `${Math.floor(at / 10) + 1}-${(at % 10) + 1}-a-story`)
+  const rows = keys.map(
+    (key, at) => `${at % 10 === 0 ? `  epic-${at / 10 + 1}: backlog\n` : ''}  ${key}: ready-for-dev\n`,
+  )
+  const list = `project: big\nlast_updated: 2026-01-01\nstory_location: docs/stories\ndevelopment_status:\n${rows.join('')}`
+  const story = (key: string): string =>
+    `# Story ${key}: Do it\n\nStatus: ready-for-dev\n\n## Story\n\nAs a reader, I want it.\n\n## Acceptance Criteria\n\n1. It is there\n\n## Tasks / Subtasks\n\n- [ ] One (AC: 1)\n`
+  const stories = keys.map((key) => ({ path: `docs/stories/${key}.md`, link: false, bytes: encode(story(key)) }))
+  return { list, files: [{ path: 'docs/sprint-status.yaml', link: false, bytes: encode(list) }, ...stories] }
+}
+
+test('5,000 stories of a BMAD folder are linted in a second, and all of them written as done in time', () => {
+  const { list, files } = bmadFolder(5_000)
+  const { ms, value } = timed(() => readBmad({ folder: 'docs', files, scope: 'all' }))
+  expect(value.plan?.tasks).toHaveLength(5_000)
+  expect(ms).toBeLessThan(2 * 1_000)
+  const ids = value.plan?.tasks.map(({ id }) => id) ?? []
+  const written = timed(() => statusEdits(list, factsOf(ids)))
+  expect(written.value.changed).toHaveLength(5_000)
+  expect(written.ms).toBeLessThan(2 * 1_000)
 })
 
 const hostile: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { outline } from '../markdown/outline.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { storyFolder } from './folder.ts'
-import { parseYaml, readSprintStatus, type SprintStatus, type StoryRow } from './sprint-status.ts'
+import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
 import { idOf } from './stories.ts'
 import { storyText } from './story-text.ts'
 
@@ -16,21 +16,19 @@ export interface StatusEdits {
 }
 
 /** Ids of the tasks that a list of stories has; undefined where it cannot be read. */
-export function listedIds(text: string): ReadonlySet<string> | undefined {
-  const { rows, faults } = readSprintStatus(text)
+export function listedIds({ rows, faults }: SprintStatus): ReadonlySet<string> | undefined {
   return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => idOf(key)))
 }
 
 /** When its stories were finished: it tells of the newest alone, which stands for each of them. */
-export function listTimes(text: string): ReadonlyMap<string, string> {
-  const updated = parseYaml(text).get('last_updated')
-  return new Map(typeof updated === 'string' ? [...(listedIds(text) ?? [])].map((id) => [id, updated]) : [])
+export function listTimes(list: StatusDocument): ReadonlyMap<string, string> {
+  const updated = list.document.get('last_updated')
+  return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : [])
 }
 
-/** The status of each finished story, `last_updated` and the counts: only these words change, and every other byte stays. */
-export function statusEdits(text: string, { tasks }: PlanFacts): StatusEdits {
-  const list = readSprintStatus(text)
-  const document = parseYaml(text)
+/** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
+export function statusEdits(text: string, { tasks }: PlanFacts, list = readSprintStatus(text)): StatusEdits {
+  const { document } = list
   const changed = list.rows.flatMap((row) => {
     const fact = tasks.get(idOf(row.key))
     const wasDone = isDone(row)
@@ -40,22 +38,40 @@ export function statusEdits(text: string, { tasks }: PlanFacts): StatusEdits {
   if (changed.length === 0) return { edits: [], changed }
   const words = wordsOf(list)
   const rows = changed.flatMap(({ row, isDone: done }) =>
-    row.statusAt.flatMap((at) => scalarEdits(text, document.getIn(at, true), done ? words.done : words.open)),
+    row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)),
   )
   const newest = changed
     .flatMap(({ fact }) => fact?.at ?? [])
     .sort()
     .at(-1)
-  const after = { ...list, rows: list.rows.map((row) => statusAfter(row, changed)) }
-  return { edits: [...rows, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)], changed }
+  const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']))
+  const after = { ...list, rows: list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })) }
+  const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words })
+  return {
+    edits: [...rows, ...epics, ...updatedEdits(text, document, newest), ...countEdits(text, document, after)],
+    changed,
+  }
 }
 
 const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
 const isDone = (row: StoryRow): boolean => statusOf(row) === 'done'
 
-const statusAfter = (row: StoryRow, changed: readonly { row: StoryRow; isDone: boolean }[]): StoryRow => {
-  const now = changed.find((one) => one.row === row)
-  return now ? { ...row, status: now.isDone ? 'done' : 'in-progress' } : row
+/** An epic is done with the last of its stories, and begun with the first. */
+function epicEdits(
+  text: string,
+  given: { list: StatusDocument; touched: ReadonlySet<string | undefined>; words: ReturnType<typeof wordsOf> },
+): TextEdit[] {
+  const { list, touched, words } = given
+  const epics = [...list.epicNodes].filter(([id]) => touched.has(id))
+  const stories = new Map(epics.map(([id]) => [id, [] as ReturnType<typeof statusOf>[]]))
+  for (const row of list.rows) if (row.epic !== undefined) stories.get(row.epic)?.push(statusOf(row))
+  return epics.flatMap(([id, node]) => {
+    const statuses = stories.get(id) ?? []
+    const over = statuses.every((status) => status === 'done' || status === 'skipped')
+    const now = isScalar(node) ? bmadStatus(node.value, { at: [], offset: 0 }) : undefined
+    if (over) return now === 'done' ? [] : scalarEdits(text, node, words.done)
+    return now === 'in_progress' ? [] : scalarEdits(text, node, words.open)
+  })
 }
 
 /** As the file spells them elsewhere. */
@@ -125,8 +141,11 @@ export function storyEdits(text: string, done: boolean): TextEdit[] {
 }
 
 /** Where the file of a story may be, most likely first: paths from the top of the repository. */
-export function storyPaths({ key, file }: StoryRow, text: string, statusFile: string): readonly string[] {
-  const { storyLocation } = readSprintStatus(text)
+export function storyPaths(
+  { key, file }: StoryRow,
+  { storyLocation }: Pick<SprintStatus, 'storyLocation'>,
+  statusFile: string,
+): readonly string[] {
   const folder = statusFile.split('/').slice(0, -1)
   const named = storyLocation && storyFolder(storyLocation.path, statusFile)
   const folders = [

@@ -18,7 +18,9 @@ export interface StoryRow {
   readonly title: string | undefined
   readonly status: unknown
   /** Where the status stands; a story may be listed by its epic and by its sprint. */
-  readonly statusAt: readonly (readonly (string | number)[])[]
+  readonly statusNodes: readonly Node[]
+  /** The kind of list that has it. */
+  readonly list: 'development_status' | 'stories' | 'sprints' | 'epics'
   readonly statusOffset: number
   readonly offset: number
   readonly epic: string | undefined
@@ -46,38 +48,49 @@ export interface SprintStatus {
   readonly faults: readonly Fault[]
 }
 
-type Path = readonly (string | number)[]
+/** The same with what is needed to write into it. */
+export interface StatusDocument extends SprintStatus {
+  readonly document: Document
+  /** Where the statuses of the epics stand, by their ids. */
+  readonly epicNodes: ReadonlyMap<string, Node>
+}
 
 /** Many rows, one map: keys that are written twice are told by us, each with its place. */
-export const parseYaml = (text: string): Document => parseDocument(text, { uniqueKeys: false, version: '1.2' })
+const parseYaml = (text: string): Document => parseDocument(text, { uniqueKeys: false, version: '1.2' })
 
 /**
  * The stories of a `sprint-status.yaml`, in whichever of its shapes: rows below `development_status`, or lists named `stories`
  * at the top, in sprints or in epics. Nothing of a text that is no YAML is used.
  */
-export function readSprintStatus(text: string): SprintStatus {
+export function readSprintStatus(text: string): StatusDocument {
   const document = parseYaml(text)
   const broken = document.errors.map(syntaxFault)
   const empty = { project: undefined, rows: [], epics: [], currentSprint: undefined, storyLocation: undefined }
-  if (broken.length > 0) return { ...empty, faults: broken }
+  if (broken.length > 0) return { ...empty, document, epicNodes: new Map(), faults: broken }
   const top = fieldsOf(document.contents, document)
   const epics = listOf(top.get('epics'), document)
   const listed = [
     ...developed(top.get('development_status'), document),
-    ...storiesIn(top.get('stories'), { at: ['stories'] }, document),
+    ...storiesIn(top.get('stories'), { list: 'stories' }, document),
     ...listOf(top.get('sprints'), document).flatMap((sprint, index) => {
       const fields = fieldsOf(sprint, document)
       const name = wordOf(fields, 'sprint_number', 'number', 'id', 'name') ?? String(index + 1)
-      return storiesIn(fields.get('stories'), { at: ['sprints', index, 'stories'], sprint: name }, document)
+      return storiesIn(fields.get('stories'), { list: 'sprints', sprint: name }, document)
     }),
     ...epics.flatMap((epic, index) => {
       const fields = fieldsOf(epic, document)
       const id = wordOf(fields, 'id', 'epic_id', 'number')
-      return storiesIn(fields.get('stories'), { at: ['epics', index, 'stories'], epic: id }, document)
+      return storiesIn(fields.get('stories'), { list: 'epics', epic: id }, document)
     }),
   ]
   const location = scalarOf(top.get('story_location'))
+  const named = pairsOf(top.get('development_status'), document).flatMap(({ name, value, offset }) => {
+    const [, id] = epicKey.exec(name) ?? []
+    return id === undefined ? [] : ownNode(value, offset).map((node) => [id, node] as const)
+  })
   return {
+    document,
+    epicNodes: new Map(named),
     project: wordOf(top, 'project_name', 'project'),
     ...merged(listed),
     epics: epics.flatMap((epic) => {
@@ -110,38 +123,55 @@ function syntaxFault({ code, message, pos }: YAMLError): Fault {
 
 const firstLine = (message: string): string => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? ''
 
+const epicKey = /^epic-(.+?)(?<!-retrospective)$/i
+
 /** `1-2-login: done` below `development_status`; rows for epics and retrospectives are no stories. */
 function developed(node: Node | undefined, document: Document): StoryRow[] {
   const rows = pairsOf(node, document)
-  const epics = rows.flatMap(({ name }) => /^epic-(.+?)(?<!-retrospective)$/i.exec(name)?.[1] ?? [])
-  const byLength = epics.toSorted((a, b) => b.length - a.length)
+  const epics = rows.flatMap(({ name }) => epicKey.exec(name)?.[1] ?? [])
+  const epicOf = longestPrefix(epics)
   return rows.flatMap(({ name, value, offset }): StoryRow[] => {
     if (/^epic-|retrospective$/i.test(name)) return []
     const fields = fieldsOf(value, document)
     const said = fields.get('status')
-    const at = ['development_status', name]
-    const where = said ? { at: [...at, 'status'], node: said } : { at, node: value }
+    const node = said ?? value
     const given = isMap(value) ? scalarOf(said) : scalarOf(value)
     return [
       {
         ...rowOf(fields, { key: name, offset, document }),
         status: given ?? '',
-        statusAt: [where.at],
-        statusOffset: startOf(where.node) || offset,
-        epic: byLength.find((id) => name.toLowerCase().startsWith(`${id.toLowerCase()}-`)),
+        statusNodes: ownNode(node, offset),
+        list: 'development_status',
+        statusOffset: startOf(node) || offset,
+        epic: epicOf(name),
       },
     ]
   })
 }
 
-interface Within {
-  readonly at: Path
+/** None where it stands elsewhere, before the row that refers to it. */
+const ownNode = (node: Node | undefined, from: number): Node[] => (node && startOf(node) >= from ? [node] : [])
+
+/** The longest of these ids that a key begins with, up to one of its dashes. */
+function longestPrefix(ids: readonly string[]): (key: string) => string | undefined {
+  const known = new Map(ids.map((id) => [id.toLowerCase(), id]))
+  return (key) => {
+    const low = key.toLowerCase()
+    for (let end = low.lastIndexOf('-'); end > 0; end = low.lastIndexOf('-', end - 1)) {
+      const found = known.get(low.slice(0, end))
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+interface Within extends Pick<StoryRow, 'list'> {
   readonly sprint?: string
   readonly epic?: string | undefined
 }
 
-function storiesIn(node: Node | undefined, { at, sprint, epic }: Within, document: Document): StoryRow[] {
-  return listOf(node, document).map((story, index) => {
+function storiesIn(node: Node | undefined, { list, sprint, epic }: Within, document: Document): StoryRow[] {
+  return listOf(node, document).map((story) => {
     const fields = fieldsOf(story, document)
     const plain = isMap(story) ? undefined : scalarOf(story)
     const key = plain === undefined ? (wordOf(fields, 'story_id', 'id', 'key', 'story') ?? '') : String(plain)
@@ -150,7 +180,8 @@ function storiesIn(node: Node | undefined, { at, sprint, epic }: Within, documen
     return {
       ...row,
       status: scalarOf(status),
-      statusAt: status ? [[...at, index, 'status']] : [],
+      statusNodes: ownNode(status, row.offset),
+      list,
       statusOffset: startOf(status) || row.offset,
       epic: row.epic ?? epic,
       sprint: row.sprint ?? sprint,
@@ -161,7 +192,7 @@ function storiesIn(node: Node | undefined, { at, sprint, epic }: Within, documen
 function rowOf(
   fields: Fields,
   { key, offset, document }: { key: string; offset: number; document: Document },
-): Omit<StoryRow, 'status' | 'statusAt' | 'statusOffset'> {
+): Omit<StoryRow, 'status' | 'statusNodes' | 'list' | 'statusOffset'> {
   const texts = (...names: string[]): string[] => {
     const node = names.map((name) => fields.get(name)).find((found) => found !== undefined)
     const items = isSeq(node) ? listOf(node, document) : node ? [node] : []
@@ -190,21 +221,18 @@ function merged(listed: readonly StoryRow[]): Pick<SprintStatus, 'rows' | 'fault
     const known = rows.get(row.key)
     if (row.key === '') faults.push(withoutId(row))
     else if (known === undefined) rows.set(row.key, row)
-    else if (listOfRow(known) === listOfRow(row)) faults.push(twice(row))
+    else if (known.list === row.list) faults.push(twice(row))
     else rows.set(row.key, joined(known, row))
   }
   return { rows: [...rows.values()], faults }
 }
 
-const listOfRow = ({ statusAt, sprint, epic }: StoryRow): string =>
-  String(statusAt[0]?.[0] ?? (sprint === undefined ? (epic === undefined ? 'stories' : 'epics') : 'sprints'))
-
 const joined = (one: StoryRow, other: StoryRow): StoryRow => ({
   ...one,
   title: one.title ?? other.title,
   status: one.status ?? other.status,
-  statusAt: [...one.statusAt, ...other.statusAt],
-  statusOffset: one.statusAt.length > 0 ? one.statusOffset : other.statusOffset,
+  statusNodes: [...one.statusNodes, ...other.statusNodes],
+  statusOffset: one.statusNodes.length > 0 ? one.statusOffset : other.statusOffset,
   epic: one.epic ?? other.epic,
   sprint: one.sprint ?? other.sprint,
   about: one.about || other.about,

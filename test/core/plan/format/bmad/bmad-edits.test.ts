@@ -31,6 +31,15 @@ test('a row of the method is done, with its comment, and the day is the newest',
   ])
 })
 
+test('an epic is done with the last of its stories, begun with the first, and open again with an undo', () => {
+  const text = list(method)
+  const ids = ['1-1-add-a-book', '1-2-list-the-books']
+  const all = write(text, facts('done', ...ids))
+  expect(changed(text, all)).toContain('  epic-1: done   # first')
+  expect(changed(all, write(all, facts('open', '1-1-add-a-book')))).toContain('  epic-1: in-progress   # first')
+  expect(changed(text, write(text, facts('done', '2-1-search-by-title')))).toContain('  epic-2: done')
+})
+
 test('of a sprint the status keeps its quotes, and the counts that the file keeps are counted again', () => {
   const text = list(sprints)
   expect(changed(text, write(text, facts('done', 'STORY-002')))).toEqual([
@@ -77,9 +86,10 @@ test('the file of a story: its status and the boxes of its tasks, and nothing el
 
 test('where the file of a story may be', () => {
   const text = list(method)
-  const [row] = readSprintStatus(text).rows
+  const read = readSprintStatus(text)
+  const [row] = read.rows
   if (!row) throw new Error('no row')
-  expect(storyPaths(row, text, 'docs/sprint-status.yaml')).toEqual([
+  expect(storyPaths(row, read, 'docs/sprint-status.yaml')).toEqual([
     'docs/stories/1-1-add-a-book.md',
     'docs/1-1-add-a-book.md',
     'stories/1-1-add-a-book.md',
