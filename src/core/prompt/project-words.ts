@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { isNode, isScalar, parse, parseDocument } from 'yaml'
 import { RalphError } from '../error/error.ts'
 import { meantName } from '../text/nearest.ts'
 
@@ -10,7 +10,7 @@ const wordFiles = [
   { name: 'TECH_STACK', path: '.ralph/tech-stack.md', title: 'Tech stack' },
 ] as const
 
-const configFile = '.ralph/config.yaml'
+const wordsConfig = '.ralph/config.yaml'
 
 /** Where in that file the value of each other placeholder stands. */
 const configured = {
@@ -29,7 +29,7 @@ export type ProjectWords = Readonly<Record<string, string>>
 
 /** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
 export async function readProjectWords(read: (path: string) => Promise<string | undefined>): Promise<ProjectWords> {
-  const config = inYaml((await read(configFile)) ?? '')
+  const config = inYaml((await read(wordsConfig)) ?? '')
   const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)] as const)
   const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()] as const)
   return Object.fromEntries([...said, ...(await Promise.all(files))])
@@ -41,7 +41,7 @@ function inYaml(text: string): unknown {
   } catch (error) {
     throw new RalphError({
       code: 'PROJECT_WORDS',
-      message: `${configFile} cannot be read: ${String((error as Error).message).split('\n')[0]}`,
+      message: `${wordsConfig} cannot be read: ${String((error as Error).message).split('\n')[0]}`,
       hint: 'Correct the place that is named, or remove the file.',
     })
   }
@@ -58,18 +58,48 @@ const placeholder = /\{\{([A-Z][A-Z0-9_]*)\}\}/g
 
 /** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
 export function withProjectWords(template: string, words: ProjectWords, path: string): string {
-  const unknown = [...template.matchAll(placeholder)].find(([, name = '']) => !known.includes(name))
-  if (unknown) {
-    const [, name = ''] = unknown
-    const line = template.slice(0, unknown.index).split('\n').length
-    const meant = meantName(name, known)
-    throw new RalphError({
-      code: 'PROJECT_WORDS',
-      message: `${path}:${line} has {{${name}}}, which is no placeholder${meant === undefined ? '' : `; did you mean {{${meant}}}?`}`,
-      hint: `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`,
-    })
-  }
+  const [message] = unknownIn(template, path)
+  if (message !== undefined) throw new RalphError({ code: 'PROJECT_WORDS', message, hint: allNames })
   return template.replace(placeholder, (_, name: string) => words[name] ?? '')
+}
+
+const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`
+
+const unknownIn = (template: string, path: string): string[] =>
+  [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
+    if (known.includes(name)) return []
+    const meant = meantName(name, known)
+    const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`
+    return [`${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is no placeholder${nearest}`]
+  })
+
+/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
+export function wordFaults(
+  config: string | undefined,
+  templates: readonly (readonly [path: string, text: string])[],
+): string[] {
+  const unknown = templates.flatMap(([path, text]) => unknownIn(text, path))
+  return [
+    ...configFaults(config ?? ''),
+    ...unknown.map((fault) => `${fault}${fault.endsWith('?') ? '' : '.'} ${allNames}`),
+  ]
+}
+
+function configFaults(text: string): string[] {
+  const document = parseDocument(text)
+  if (document.errors.length > 0)
+    return document.errors.map(({ linePos, message }) => {
+      const [at] = linePos ?? []
+      const [what = ''] = message.split(/ at line |\n/)
+      return `${wordsConfig}:${at?.line ?? 1}:${at?.col ?? 1}: ${what}`
+    })
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
+  return Object.values(configured).flatMap(([group, key]) => {
+    const node = document.getIn([group, key], true)
+    if (node === undefined || (isScalar(node) && ['string', 'number', 'object'].includes(typeof node.value))) return []
+    const [offset = 0] = (isNode(node) && node.range) || []
+    return [`${wordsConfig}:${lineOf(offset)}: ${group}.${key}: expected a text`]
+  })
 }
 
 /** What every prompt is told of the project besides its plan; empty where it says nothing. */

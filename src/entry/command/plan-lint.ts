@@ -4,6 +4,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { type PathReach, pathReach, reachLines, unmatchedFindings } from '../../core/plan/lint/path-reach.ts'
 import { plural } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -35,16 +36,17 @@ ${flagHelp(flags)}`,
       plan,
       findings: ofPlan,
       file,
+      faults,
       ...read
     } = await readHere(context, { values, operands }, 'ralph plan lint FILE')
     const reach = plan ? await reachInBase(context, plan) : []
     const unchecked = plan ? await uncheckedFinding(context, plan) : []
-    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked]
+    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...faults.map(ofConfiguration)]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {
       for (const line of reachLines(reach)) context.out(`${line}\n`)
-      for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, file)}\n`)
+      for (const finding of findings) context.out(`${finding.severity}: ${lineOf(finding, file)}\n`)
       for (const line of doneLines(plan, read.doneBy)) context.out(`${line}\n`)
       context.out(
         `${file}: ${[...kindOf(read.format, plan), count(errors, 'error'), count(findings.length - errors, 'warning')].join(', ')}\n`,
@@ -53,6 +55,15 @@ ${flagHelp(flags)}`,
     return errors > 0 ? exits.data.code : 0
   },
 }
+
+/** No run begins with it either. It says itself where it is. */
+const ofConfiguration = (message: string): Finding => ({
+  ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
+  remedy: '',
+})
+
+const lineOf = (finding: Finding, file: string): string =>
+  finding.code === 'CONFIG_INVALID' ? `${finding.message} [${finding.code}]` : findingLine(finding, file)
 
 /** A run takes the word of the file for what is done. */
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {

@@ -12,6 +12,8 @@ interface PlanHere {
   readonly file: string
   readonly path: string
   readonly reading: PlanReading
+  /** What is wrong with the configuration beside it. */
+  readonly faults: readonly string[]
 }
 
 /** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
@@ -27,13 +29,15 @@ export async function planHere(
     throw error
   })
   if (found) {
-    const { before, base, planFile, planPath } = found
+    const { before, base, planFile, planPath, file: config } = found
     const options = readOptionsOf(before.settings)
     const file = before.sources.plan === 'flag' ? planFile : found.shownPlan
-    return { file, path: planPath, reading: { files: onDisk, toplevel: base.repository.toplevel, cwd, options } }
+    const reading = { files: onDisk, toplevel: base.repository.toplevel, cwd, options }
+    return { file, path: planPath, reading, faults: config.findings }
   }
   const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
   const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
   const path = resolve(cwd, file)
-  return { file, path, reading: { files: onDisk, toplevel: dirname(path), cwd, options: readOptionsOf(settings) } }
+  const reading = { files: onDisk, toplevel: dirname(path), cwd, options: readOptionsOf(settings) }
+  return { file, path, reading, faults: [] }
 }

@@ -15,6 +15,7 @@ import { logOf } from '../../core/handoff/progress-note.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
+import { templatePaths } from '../../core/prompt/overrides.ts'
 import { whereItLies } from '../../core/queue/move-due.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
@@ -199,7 +200,8 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const { env, cwd } = context
   const base = await openBase(context)
   const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const file = await readConfig(base, cwd, configFile)
+  const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)])
+  const file = { ...config, findings: [...config.findings, ...words] }
   const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
   const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
   const before = resolveSettings({ ...given, plan: undefined })
@@ -209,6 +211,22 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined
   const path = found ?? planPath
   return { base, file, given, before, planFile, planPath: path, shownPlan: relative(cwd, path) || '.' }
+}
+
+/** What is wrong with the words of the project, where it has any. */
+async function projectWords({ list, read, readAll, repository: { toplevel } }: BaseFiles): Promise<readonly string[]> {
+  const [config, files] = await Promise.all([
+    read(join(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+    list('.ralph/templates'),
+  ])
+  const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? [])
+  if (config === undefined && templates.length === 0) return []
+  const { wordFaults } = await import('../../core/prompt/project-words.ts')
+  const texts = await readAll(templates.map((path) => join(toplevel, path)))
+  return wordFaults(
+    config?.toString('utf8'),
+    templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']),
+  )
 }
 
 /** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */

@@ -9,8 +9,8 @@ export async function readHere(
   context: CommandContext,
   { values, operands }: Typed,
   usage: string,
-): Promise<ReadPlan & { file: string }> {
-  const { file, path, reading } = await planHere(context, values, operands[0])
+): Promise<ReadPlan & { file: string; faults: readonly string[] }> {
+  const { file, path, reading, faults } = await planHere(context, values, operands[0])
   const read = await readPlanAt(path, file, reading).catch((error: Error) => {
     throw new RalphError({
       code: 'PLAN_MISSING',
@@ -18,5 +18,5 @@ export async function readHere(
       hint: `Name the plan file: ${usage}`,
     })
   })
-  return { ...read, file }
+  return { ...read, file, faults }
 }

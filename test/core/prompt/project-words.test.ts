@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { projectContext, readProjectWords, withProjectWords } from '../../../src/core/prompt/project-words.ts'
+import {
+  projectContext,
+  readProjectWords,
+  withProjectWords,
+  wordFaults,
+} from '../../../src/core/prompt/project-words.ts'
 
 const files: Readonly<Record<string, string>> = {
   '.ralph/config.yaml':
@@ -39,4 +44,19 @@ test('a configuration that is no YAML is an error with its file', async () => {
   await expect(
     readProjectWords((path) => Promise.resolve(path.endsWith('.yaml') ? 'a: [' : undefined)),
   ).rejects.toThrow('.ralph/config.yaml cannot be read')
+})
+
+test('what is wrong with the words of a project is told with its place, all of it at once', () => {
+  expect(wordFaults(undefined, [])).toEqual([])
+  expect(wordFaults(files['.ralph/config.yaml'], [['t.md', '{{PRINCIPLES}} {{a}}']])).toEqual([])
+  const config = 'project:\n  name: [a, b]\ncommands:\n  test: npm test\n  lint: {run: x}\n  build:\nslack: [1]\n'
+  expect(wordFaults(config, [['t.md', 'a\n{{PRINCIPLE}}\n{{X_Y}}']])).toEqual([
+    '.ralph/config.yaml:2: project.name: expected a text',
+    '.ralph/config.yaml:5: commands.lint: expected a text',
+    expect.stringMatching(/^t\.md:2 has \{\{PRINCIPLE\}\}.*did you mean \{\{PRINCIPLES\}\}/),
+    expect.stringMatching(
+      /^t\.md:3 has \{\{X_Y\}\}, which is no placeholder\. The placeholders are \{\{PROJECT_NAME\}\}, /,
+    ),
+  ])
+  expect(wordFaults('project:\n  name: a\n\tb: c\n', [])[0]).toMatch(/^\.ralph\/config\.yaml:3:1: /)
 })
