@@ -10,6 +10,7 @@ import {
   thousands,
   usageInWords,
 } from '../core/text/amounts.ts'
+import type { AgentSteps } from '../schema/agent/agent-end.ts'
 import { Commit } from './commit.tsx'
 import { Outcome } from './iterations.tsx'
 import { hashOf } from './route.ts'
@@ -30,7 +31,7 @@ export function Iteration({ data, iteration }: { data: PageData; iteration: numb
         <Fact name="Began">{one.started && formatUtc(one.started)}</Fact>
         <Fact name="Took">
           {one.time_ms &&
-            `${formatDuration(one.time_ms.all)}: agent ${formatDuration(one.time_ms.agent)}, checks ${formatDuration(one.time_ms.checks)}`}
+            `${formatDuration(one.time_ms.all)}: agent ${formatDuration(one.time_ms.agent)}${one.time_ms.review > 0 ? `, review ${formatDuration(one.time_ms.review)}` : ''}, checks ${formatDuration(one.time_ms.checks)}`}
         </Fact>
         <Fact name="Cost">{one.usd > 0 && `${formatUsd(one.usd)}, ${formatTokens(one.tokens)} tokens`}</Fact>
         <Fact name="Commit">{one.commit && <Commit oid={one.commit} repository={data.repository} />}</Fact>
@@ -170,9 +171,43 @@ function Details({ detail }: { detail: PageDetail }) {
               ))}
             </ul>
           )}
+          {agent?.steps && <Steps steps={agent.steps} />}
         </section>
       )}
     </>
+  )
+}
+
+/** What the agent did, in that order. */
+function Steps({ steps: { kept, more } }: { steps: AgentSteps }) {
+  const all = kept.reduce((sum, { count }) => sum + count, more)
+  return (
+    <details class="steps">
+      <summary>{plural(all, 'step')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Tool</th>
+            <th scope="col">On what</th>
+            <th scope="col">Times</th>
+            <th scope="col">Took</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ name, target, count, duration_ms }, at) => (
+            <tr key={at}>
+              <td>{name}</td>
+              <td>
+                <code>{target}</code>
+              </td>
+              <td>{count}</td>
+              <td>{formatDuration(duration_ms)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p class="more">and {plural(more, 'step')} after these</p>}
+    </details>
   )
 }
 

@@ -13,6 +13,8 @@ interface Wait {
   readonly x: number
   readonly width: number
   readonly ms: number
+  /** Why the job before ended; null where it went on. */
+  readonly why: string | null
 }
 
 interface TimelineLayout {
@@ -23,7 +25,10 @@ interface TimelineLayout {
 
 const shownWaitMs = 1_000
 
-/** One lane: a run works at one attempt at a time. One unit is one ms of work. */
+/** What an attempt's time goes to, a row for each: a run works at one attempt at a time. */
+export const rows = ['prepare', 'agent', 'checks', 'review', 'waiting'] as const
+
+/** One unit is one ms of work. */
 export function timelineLayout(iterations: readonly PageIteration[]): TimelineLayout {
   const lengths = iterations.map(totalOf).filter((ms) => ms > 0)
   const typical = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 1
@@ -36,7 +41,7 @@ export function timelineLayout(iterations: readonly PageIteration[]): TimelineLa
     const waited = before === undefined || started === undefined ? 0 : started - before
     if (waited > shownWaitMs) {
       const width = Math.min(waited, typical)
-      waits.push({ x, width, ms: waited })
+      waits.push({ x, width, ms: waited, why: one.waited_for })
       x += width
     }
     const width = Math.max(totalOf(one), typical / 20)
@@ -57,19 +62,20 @@ function placed(phases: readonly Phase[], from: number): Bar['phases'] {
 }
 
 interface Phase {
-  /** `prepare` is everything that is neither: the prompt, git, a review. */
-  readonly name: 'prepare' | 'agent' | 'checks'
+  /** `prepare` is everything that is none of the others: the prompt, git, the calls before the agent. */
+  readonly name: Exclude<(typeof rows)[number], 'waiting'>
   readonly ms: number
 }
 
 /** Where an attempt's time went, in the order in which it went there; empty while it is at work. */
 export function phasesOf({ time_ms }: PageIteration): readonly Phase[] {
   if (!time_ms) return []
-  const { all, agent, checks } = time_ms
+  const { all, agent, review, checks } = time_ms
   const phases: Phase[] = [
-    { name: 'prepare', ms: Math.max(0, all - agent - checks) },
+    { name: 'prepare', ms: Math.max(0, all - agent - review - checks) },
     { name: 'agent', ms: agent },
     { name: 'checks', ms: checks },
+    { name: 'review', ms: review },
   ]
   return phases.filter(({ ms }) => ms > 0)
 }

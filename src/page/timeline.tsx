@@ -2,9 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
 import { hashOf } from './route.ts'
-import { type Bar, timelineLayout } from './timeline-layout.ts'
+import { type Bar, rows, timelineLayout } from './timeline-layout.ts'
 
-const height = 44
+const rowHeight = 15
+const top = 4
+const height = top + rows.length * rowHeight + 12
+const rowAt = (name: (typeof rows)[number]): number => top + rows.indexOf(name) * rowHeight
 /** Narrower, no bar could be met with a pointer. */
 const leastTypicalPx = 14
 
@@ -54,18 +57,35 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
           </button>
         </span>
       </div>
-      <section class="timeline" ref={box} aria-label={`${plural(iterations.length, 'attempt')}, ${failed} failed`}>
-        <svg width={pixels} height={height} role="presentation">
-          {layout.waits.filter(isSeen).map(({ x, width, ms }) => (
-            <rect key={x} class="wait" x={x * scale} y={height / 2 - 1} width={Math.max(1, width * scale)} height={2}>
-              <title>waiting {formatDuration(ms)}</title>
-            </rect>
+      <div class="rows">
+        <ul aria-hidden="true" style={{ paddingTop: `${top}px` }}>
+          {rows.map((name) => (
+            <li key={name} style={{ height: `${rowHeight}px` }}>
+              {name}
+            </li>
           ))}
-          {layout.bars.filter(isSeen).map((bar) => (
-            <BarOf key={bar.of.iteration} bar={bar} scale={scale} />
-          ))}
-        </svg>
-      </section>
+        </ul>
+        <section class="timeline" ref={box} aria-label={`${plural(iterations.length, 'attempt')}, ${failed} failed`}>
+          <svg width={pixels} height={height} role="presentation">
+            {layout.waits.filter(isSeen).map(({ x, width, ms, why }) => (
+              <rect
+                key={x}
+                class="wait"
+                x={x * scale}
+                y={rowAt('waiting') + 3}
+                width={Math.max(1, width * scale)}
+                height={rowHeight - 6}
+              >
+                <title>{`waiting ${formatDuration(ms)}${why === null ? '' : `: ${why}`}`}</title>
+              </rect>
+            ))}
+            {layout.bars.filter(isSeen).map((bar) => (
+              <BarOf key={bar.of.iteration} bar={bar} scale={scale} />
+            ))}
+          </svg>
+        </section>
+      </div>
+      <Failures iterations={iterations} />
     </section>
   )
 }
@@ -85,9 +105,9 @@ function BarOf({ bar, scale }: { bar: Bar; scale: number }) {
           key={phase.name}
           class={`phase ${phase.name}`}
           x={phase.x * scale}
-          y={6}
+          y={rowAt(phase.name)}
           width={Math.max(0.5, phase.width * scale)}
-          height={height - 18}
+          height={rowHeight - 2}
         />
       ))}
       <rect
@@ -101,6 +121,31 @@ function BarOf({ bar, scale }: { bar: Bar; scale: number }) {
   )
 }
 
+const mostFailures = 3
+
+/** What failed last, with the end of what its checks printed. */
+function Failures({ iterations }: { iterations: readonly PageIteration[] }) {
+  const failed = iterations.filter(({ red, outcome }) => outcome === 'failed' && red.length > 0).slice(-mostFailures)
+  if (failed.length === 0) return null
+  return (
+    <>
+      {failed.reverse().map(({ iteration, task, red }) => (
+        <details key={iteration} class="failure">
+          <summary>
+            #{iteration} {task} failed: {red.map(({ name }) => name).join(', ')}
+          </summary>
+          <a href={hashOf({ view: 'iteration', iteration })}>All of #{iteration}</a>
+          {red.map(({ name, tail }) => (
+            <pre key={name} class="output">
+              {tail === '' ? '(it printed nothing)' : tail}
+            </pre>
+          ))}
+        </details>
+      ))}
+    </>
+  )
+}
+
 const wordsOf = (of: PageIteration): string =>
   [
     `#${of.iteration} ${of.task ?? ''}: ${of.outcome}`,
@@ -110,7 +155,7 @@ const wordsOf = (of: PageIteration): string =>
 
 const Legend = () => (
   <ul class="legend">
-    {['prepare', 'agent', 'checks'].map((name) => (
+    {rows.slice(0, -1).map((name) => (
       <li key={name}>
         <span class={`swatch phase ${name}`} /> {name}
       </li>

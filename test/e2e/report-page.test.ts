@@ -38,9 +38,18 @@ async function reported(): Promise<string> {
       { id: 'B', depends_on: ['A'] },
     ]),
   })
+  const steps = ['a.ts', 'a.ts', 'token=ghp_16C7e42F292c6912E7710c838347Ae178B4a']
+    .map((file_path) => ({ type: 'tool_use', name: 'Edit', input: { file_path } }))
+    .map((block) => `echo '${JSON.stringify({ type: 'assistant', message: { content: [block] } })}'\n`)
+    .join('')
   const answer = `echo '{"summary":"s","freeform":"f"}' > "$RALPH_HANDOFF_FILE"`
   const bad = `[ -e "$MOMENTS/once" ] || { touch "$MOMENTS/once"; cat >/dev/null; echo bad > bad.txt; ${answer}; exit 0; }`
-  const end = await project.ralph(['run', ...project.agent(`${bad}\n${goodAgent}`), '--validate', 'test ! -e bad.txt'])
+  const end = await project.ralph([
+    'run',
+    ...project.agent(`${steps}${bad}\n${goodAgent}`),
+    '--validate',
+    'test ! -e bad.txt',
+  ])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   const file = join(project.root, 'report.html')
   const report = await project.ralph(['report', '--html', file])
@@ -82,8 +91,11 @@ test(
       '+bad',
       'Prompt',
       'Current Task',
+      '3 steps',
+      'a.ts2',
     ])
       expect(first).toContain(part)
+    expect(first).not.toContain('ghp_16C7e42F292c6912E7710c838347Ae178B4a')
     const again = await open(page.url())
     expect(await text(again.page)).toBe(first)
 

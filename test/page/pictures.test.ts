@@ -18,9 +18,10 @@ const attempt = (iteration: number, from: number, to: number | null): PageIterat
   why: null,
   started: moment(from),
   ended: to === null ? null : moment(to),
-  time_ms: to === null ? null : { all: (to - from) * minute, agent: minute, checks: minute },
+  time_ms: to === null ? null : { all: (to - from) * minute, agent: minute, review: 0, checks: minute },
   usd: 0,
   tokens: 0,
+  waited_for: null,
   commit: null,
   summary: null,
   red: [],
@@ -35,9 +36,19 @@ test('an attempt is cut into its phases, and what neither agent nor checks took 
   expect(phasesOf(attempt(1, 0, null))).toEqual([])
 })
 
+test('a review has a row of its own, and what it took is no preparation', () => {
+  const one = { ...attempt(1, 0, 5), time_ms: { all: 5 * minute, agent: minute, review: 2 * minute, checks: minute } }
+  expect(phasesOf(one).map(({ name, ms }) => [name, ms / minute])).toEqual([
+    ['prepare', 1],
+    ['agent', 1],
+    ['checks', 1],
+    ['review', 2],
+  ])
+})
+
 test('a night between two attempts is no wider than an attempt, and says how long it was', () => {
   const { bars, waits, width } = timelineLayout([attempt(1, 0, 3), attempt(2, 600, 603), attempt(3, 603, 606)])
-  expect(waits).toEqual([{ x: 3 * minute, width: 3 * minute, ms: 597 * minute }])
+  expect(waits).toEqual([{ x: 3 * minute, width: 3 * minute, ms: 597 * minute, why: null }])
   expect(bars.map(({ x }) => x / minute)).toEqual([0, 6, 9])
   expect(width).toBe(12 * minute)
 })

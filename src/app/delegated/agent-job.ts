@@ -129,7 +129,7 @@ async function iterationOf(
     ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
     : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
-  const { hidden, environment, unready, findings, tree, servers, extraction } = coded
+  const { hidden, environment, unready, findings, tree, servers, extraction, steps } = coded
   if (candidate) {
     const message = `candidate of iteration ${prepared.iteration}\n`
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
@@ -141,6 +141,7 @@ async function iterationOf(
     durationMs,
     lingeredMs,
     denials: [...denials],
+    ...(steps && { steps }),
     handoff,
     handoffSource,
     hidden: { paths: [...hidden.paths], total: hidden.total },

@@ -35,6 +35,14 @@ export const AgentEnd = z.discriminatedUnion('kind', [
 ])
 export type AgentEnd = z.infer<typeof AgentEnd>
 
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+export const AgentSteps = z.object({
+  kept: z.array(z.object({ name: z.string(), target: z.string(), count: z.int(), duration_ms: z.number() })),
+  /** Steps after these. */
+  more: z.int(),
+})
+export type AgentSteps = z.infer<typeof AgentSteps>
+
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 export const AgentRecord = z.object({
   end: z.string(),
@@ -51,5 +59,7 @@ export const AgentRecord = z.object({
   /** The first 500 of them; `files` counts all. */
   changes: z.array(z.object({ path: z.string(), action: z.string() })).default([]),
   files: z.int().default(0),
+  /** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+  steps: AgentSteps.optional(),
 })
 export type AgentRecord = z.infer<typeof AgentRecord>

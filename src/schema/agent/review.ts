@@ -52,6 +52,7 @@ export const ReviewCall = z.object({
   usd: z.number().nonnegative(),
   /** Unknown of older programs. */
   usage: Usage.optional(),
+  duration_ms: z.number().nonnegative().optional(),
 })
 export type ReviewCall = z.infer<typeof ReviewCall>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentEnd } from '../agent/agent-end.ts'
+import { AgentEnd, AgentSteps } from '../agent/agent-end.ts'
 import { ExtractionCall, MadeCalls } from '../agent/context-agent.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { ServersLeft } from '../agent/mcp-server.ts'
@@ -27,6 +27,7 @@ export const AgentCall = z.object({
   durationMs: duration,
   lingeredMs: duration.nullable(),
   denials: z.array(z.string()).max(1000),
+  steps: AgentSteps.optional(),
   handoff: Handoff.nullable(),
   handoffSource: HandoffSource.nullable(),
   hidden: listed,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentEnd } from '../agent/agent-end.ts'
+import { AgentEnd, AgentSteps } from '../agent/agent-end.ts'
 import { ExtractionCall, MadeCalls, PlannedCall } from '../agent/context-agent.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { ServersLeft } from '../agent/mcp-server.ts'
@@ -85,6 +85,7 @@ export const Coded = Numbered.extend({
   lingeredMs: z.number().nullable(),
   /** What the agent was not allowed to do. */
   denials: z.array(z.string()).readonly(),
+  steps: AgentSteps.optional(),
   handoff: Handoff.nullable(),
   handoffSource: HandoffSource.nullable(),
   /** The captured tree: what is validated is what is committed. */

@@ -1,3 +1,4 @@
+import { countSteps } from '../../../core/run/attempt/agent-steps.ts'
 import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -37,7 +38,7 @@ export async function code(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
     ports.clean,
   )
-  const { lingeredMs, denials, servers } = outcome
+  const { lingeredMs, denials, servers, steps } = outcome
   request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
   const left = await captured(ports, request)
@@ -54,18 +55,18 @@ export async function code(
   const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
   request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
   const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
-  return { ...prepared, end, lingeredMs, denials, servers, ...obtained, ...seen }
+  return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen }
 }
 
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
 
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
-async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
+async function discarded({ workspace }: Ports, prepared: Prepared, outcome: Called): Promise<Coded> {
   await workspace.discard()
   return nothingLeft(prepared, outcome)
 }
 
-function nothingLeft(prepared: Prepared, outcome: AgentOutcome): Coded {
+function nothingLeft(prepared: Prepared, outcome: Called): Coded {
   const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
@@ -83,14 +84,17 @@ async function captured(
   }
 }
 
-const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
+const cutOff = (prepared: Prepared, outcome: Called): Coded =>
   nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
 
+/** Of an agent that tells nothing of its steps, none are known. */
+type Called = AgentOutcome & Pick<Coded, 'steps'>
+
 async function callAgent(
-  ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base'>,
+  ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base' | 'clock'>,
   job: JobSettings,
   given: { prepared: Prepared; spentUsd: number; recall: Ledger['recall']; signal: AbortSignal },
-): Promise<AgentOutcome> {
+): Promise<Called> {
   const { settings } = job
   const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
   const request = {
@@ -109,7 +113,14 @@ async function callAgent(
     schema: handoffJsonSchema(),
     servers: await serversFor(ports, job, { of: 'code', recall: given.recall }),
   }
-  return ports.agent.run(request, given.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
+  const counted = countSteps()
+  let heard = false
+  const outcome = await ports.agent.run(request, given.signal, (progress) => {
+    if (progress.kind === 'tool') counted.hear(progress, ports.clock.now())
+    heard ||= progress.kind === 'tool'
+    ports.show({ kind: 'agent', iteration, progress })
+  })
+  return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome
 }
 
 const nothingToFormat = { ran: false, stopped: false, failed: null }

@@ -215,7 +215,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: 
   const facts = { end: end.kind, ...fault, why, ...call }
   ledger.attach(
     iterationPath(iteration, 'agent.json'),
-    json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }),
+    json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length, steps: coded.steps }),
   )
   if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
   if (hidden.total > 0)

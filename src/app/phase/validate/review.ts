@@ -51,7 +51,10 @@ export async function askReviewer(
   const outcome = await callReader(ports, job, { ...request, reader })
   tellServers(ports, outcome)
   const { end, usage, durationMs } = outcome
-  return { coded: dearer(request, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd, usage } }
+  return {
+    coded: dearer(request, { usage, durationMs }),
+    call: { end, model: model ?? null, usd: usage.usd, usage, duration_ms: durationMs },
+  }
 }
 
 /** The attempt with what one more look at it cost, told to whoever keeps count. */

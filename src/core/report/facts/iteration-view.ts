@@ -35,7 +35,12 @@ export interface IterationView {
   /** The commit that it began from, and the one that it made; that of a failed attempt is no part of the work. */
   readonly checkpoint: string | null
   readonly commit: string | null
-  readonly time_ms: { readonly all: number; readonly agent: number; readonly checks: number } | null
+  readonly time_ms: {
+    readonly all: number
+    readonly agent: number
+    readonly review: number
+    readonly checks: number
+  } | null
   /** Of the attempt, with the review and the passes that were asked before it ended. */
   readonly usage: Usage | null
   /** What was called for it apart from that: what prepared its prompt, what looked back at it, passes that waited. */
@@ -156,10 +161,16 @@ function commitOf(end: End): string | null {
   return end.type === 'attempt_failed' ? end.rejected : end.commit
 }
 
-function timesOf(start: RunEvent, end: End, { validation }: IterationRecord): IterationView['time_ms'] {
+function timesOf(start: RunEvent, end: End, { validation, review, passes }: IterationRecord): IterationView['time_ms'] {
   const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at))
   const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)
-  return { all, agent: end.duration_ms, checks }
+  const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)]
+  // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
+  const reviewed = Math.min(
+    end.duration_ms,
+    looks.reduce((sum, ms) => sum + ms, 0),
+  )
+  return { all, agent: end.duration_ms - reviewed, review: reviewed, checks }
 }
 
 /** What the state ref keeps of one iteration beside its events; null where it has none, or what is there is no such thing. */

@@ -13,6 +13,7 @@ import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
 import { costBudgetOf } from '../facts/receipt.ts'
 import { receiptLines } from '../words/receipt-text.ts'
 import { type StatusContext, type StatusReport, statusReport } from '../words/status.ts'
+import { stopInWords } from '../words/stop-sentence.ts'
 import type { PageDetail } from './page-detail.ts'
 
 /** One iteration as the lists and pictures show it. Times in ms, money in USD; texts are foreign. */
@@ -25,6 +26,8 @@ export interface PageIteration {
   readonly started: string | null
   readonly ended: string | null
   readonly time_ms: IterationView['time_ms']
+  /** What the run waited for before it, since the job that ended last; null where none did. */
+  readonly waited_for: string | null
   /** Of all calls that were made for it. */
   readonly usd: number
   readonly tokens: number
@@ -84,7 +87,7 @@ export function pageData(
     receipt: receiptLines(status.receipt),
     graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: statusIn(state) }),
     criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
-    iterations: views.map(summaryOf),
+    iterations: withWaits(views, events),
     details: Object.fromEntries(details),
     without_details: {
       count: views.filter(({ iteration }) => !details.has(iteration)).length,
@@ -131,9 +134,24 @@ function numbersOf(event: RunEvent): number[] {
   return of === undefined || own.includes(of) ? own : [...own, of]
 }
 
+/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+function withWaits(views: readonly IterationView[], events: readonly RunEvent[]): PageIteration[] {
+  const stops = events.filter((event) => event.type === 'run_stopped')
+  let next = 0
+  return views.map((view) => {
+    const one = summaryOf(view)
+    let why: string | null = null
+    for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
+      why = stopInWords(stop.reason)
+      next += 1
+    }
+    return { ...one, waited_for: why }
+  })
+}
+
 const tailChars = 1_500
 
-function summaryOf(view: IterationView): PageIteration {
+function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
   const { validation, handoff, events } = view
   const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage)
   const known = new Set(validation?.known_red ?? [])

@@ -1,3 +1,4 @@
+import type { AgentSteps } from '../../../schema/agent/agent-end.ts'
 import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { Review } from '../../../schema/agent/review.ts'
@@ -19,7 +20,12 @@ export interface PageDetail {
     readonly duration_ms: number
     readonly output: string
   }[]
-  readonly agent: { readonly end: string; readonly files: number; readonly denials: readonly string[] } | null
+  readonly agent: {
+    readonly end: string
+    readonly files: number
+    readonly denials: readonly string[]
+    readonly steps: AgentSteps | null
+  } | null
   readonly review: { readonly review: Review | null; readonly why: string | null; readonly usd: number } | null
   readonly passes: readonly Pick<PassResult, 'name' | 'model' | 'issues' | 'summary' | 'why'>[]
   readonly usage: Usage | null
@@ -53,7 +59,7 @@ export function pageDetail(
       duration_ms,
       output: excerpt([check.output_head, check.output_tail].filter(Boolean).join('\n…\n'), longest.output),
     })),
-    agent: agent && { end: agent.end, files: agent.files, denials: agent.denials },
+    agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
     review: review && { review: review.review, why: review.why, usd: review.usd },
     passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
     usage: view.usage,

@@ -41,6 +41,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     paint(title, colour as 'green'),
     ...part('Facts', facts(view, look)),
     ...part('Changes', changes(diff)),
+    ...part('Steps', steps(view)),
     ...part('Checks', checks(view, look)),
     ...part('Review', review(view, look)),
     ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
@@ -70,9 +71,10 @@ function facts(
   return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []))
 }
 
-function timeWords({ all, agent, checks }: NonNullable<IterationView['time_ms']>): string {
-  const rest = Math.max(0, all - agent - checks)
-  return `${formatDuration(all)}: agent ${formatDuration(agent)}, checks ${formatDuration(checks)}, the rest ${formatDuration(rest)}`
+function timeWords({ all, agent, review, checks }: NonNullable<IterationView['time_ms']>): string {
+  const rest = Math.max(0, all - agent - review - checks)
+  const reviewed = review > 0 ? `, review ${formatDuration(review)}` : ''
+  return `${formatDuration(all)}: agent ${formatDuration(agent)}${reviewed}, checks ${formatDuration(checks)}, the rest ${formatDuration(rest)}`
 }
 
 function changes(diff: readonly FileStat[] | null): string[] {
@@ -83,6 +85,18 @@ function changes(diff: readonly FileStat[] | null): string[] {
     return `${pad(lines, 12)} ${plainLine(path, 200)}`
   })
   return [`${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...cappedLines(files, mostFiles)]
+}
+
+const mostShownSteps = 40
+
+function steps({ agent }: IterationView): string[] {
+  if (!agent?.steps) return []
+  const { kept, more } = agent.steps
+  const lines = kept.map(({ name, target, count, duration_ms }) => {
+    const times = count > 1 ? ` × ${count}` : ''
+    return `${plainLine(`${name} ${target}`, 300).trimEnd()}${times} (${formatDuration(duration_ms)})`
+  })
+  return [...cappedLines(lines, mostShownSteps), ...(more > 0 ? [`… and ${more} after these`] : [])]
 }
 
 const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)

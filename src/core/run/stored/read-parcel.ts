@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import type { AgentSteps } from '../../../schema/agent/agent-end.ts'
 import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
 import { AgentCall, CallsSoFar } from '../../../schema/run/agent-call.ts'
 import { boundedValue } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { mostSteps } from '../attempt/agent-steps.ts'
 
 /** Of all that one file says; a handoff has at most half of it. */
 const mostChars = 4 * 1024 * 1024
@@ -19,11 +21,12 @@ type Refused = { readonly why: string }
 export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | Refused {
   const read = tiedTo(request.nonce, AgentCall, text)
   if ('why' in read) return read
-  const { end, hidden, environment, denials, unready, findings, servers, extraction } = read
+  const { end, hidden, steps, environment, denials, unready, findings, servers, extraction } = read
   return {
     ...read,
     end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, request.now) } : end,
     denials: inLines(denials),
+    ...(steps && { steps: { ...steps, kept: steps.kept.slice(0, mostSteps).map(stepInLine) } }),
     hidden: { ...hidden, paths: inLines(hidden.paths) },
     environment: { ...environment, paths: inLines(environment.paths) },
     unready: unready === null ? null : oneLine(unready, 4 * lineChars),
@@ -87,6 +90,12 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+const stepInLine = (step: AgentSteps['kept'][number]) => ({
+  ...step,
+  name: oneLine(step.name, 60),
+  target: oneLine(step.target, 200),
+})
 
 const inOneLine = (call: ExtractionCall): ExtractionCall => ({
   ...call,
