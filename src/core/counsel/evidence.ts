@@ -7,13 +7,16 @@ import type { FileDiff } from '../review/file-diff.ts'
 import { oneLine } from '../text/one-line.ts'
 import { type AddedFile, type AddedTest, addedFile, addedTests } from './added-tests.ts'
 
-type Ran = Pick<CheckResult, 'name' | 'run' | 'kind' | 'passed'>
+type Ran = Pick<CheckResult, 'name' | 'run' | 'kind' | 'passed'> & {
+  /** Where it ran last, if not on the newest commit. */
+  readonly iteration?: number
+}
 
 /** What a plan that calls itself complete is held against. */
 export interface Work {
   readonly plan: Pick<Plan, 'tasks'>
   readonly statusOf: StatusOf
-  /** As they ended on the newest commit. */
+  /** As they ended last. */
   readonly checks: readonly Ran[]
   /** All that the work changes. */
   readonly files: readonly FileDiff[]
@@ -105,6 +108,15 @@ const kindOf = ({ kind, name, run }: Ran): keyof typeof kindWords =>
         ? 'build'
         : 'test'
 
+/** Of iterations, newest first: each check as it ended last. One that no newer iteration ran still says what it said then. */
+export function checksOf(iterations: readonly { iteration: number; checks: readonly Ran[] }[]): readonly Ran[] {
+  const last = new Map<string, Ran>()
+  for (const [age, { iteration, checks }] of iterations.entries())
+    for (const check of checks)
+      if (!last.has(check.name)) last.set(check.name, age === 0 ? check : { ...check, iteration })
+  return [...last.values()]
+}
+
 /** The criterion says of checks that they pass, and nothing else. */
 function byCheck(criterion: string, { checks }: Known): Proof | string | undefined {
   const words = wordsOf(criterion)
@@ -125,7 +137,9 @@ function byCheck(criterion: string, { checks }: Known): Proof | string | undefin
   const [first] = meant
   if (!first) return all ? undefined : 'it names a check that the run does not have'
   const failed = meant.find(({ passed }) => !passed)
-  return failed ? `the check ${oneLine(failed.name, 100)} did not pass` : { kind: 'check', name: first.name }
+  if (failed) return `the check ${oneLine(failed.name, 100)} did not pass`
+  const { name, iteration } = first
+  return { kind: 'check', name, ...(iteration !== undefined && { iteration }) }
 }
 
 interface Titles {

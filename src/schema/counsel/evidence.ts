@@ -5,7 +5,8 @@ const line = z.int().positive()
 
 /** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
 const Proof = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('check'), name: text }),
+  /** `iteration`: where it ran last, if not on the newest commit. */
+  z.object({ kind: z.literal('check'), name: text, iteration: z.int().optional() }),
   z.object({ kind: z.literal('test'), path: text, line, check: text }),
   /** Without a line the file is gone, and that was asked. */
   z.object({ kind: z.literal('file'), path: text, line: line.nullable() }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { evidenceOf, summaryOf } from '../../../src/core/counsel/evidence.ts'
+import { checksOf, evidenceOf, summaryOf } from '../../../src/core/counsel/evidence.ts'
+import { proofInWords } from '../../../src/core/report/words/counsel-words.ts'
 import type { FileDiff } from '../../../src/core/review/file-diff.ts'
 import { planOf } from '../../support/run-state.ts'
 
@@ -144,4 +145,28 @@ test('of files without a word in common nothing is proven', () => {
       expect(judged(text, { checks: [], files: [] })).toEqual(expect.any(String))
     }),
   )
+})
+
+test('a check that only an earlier iteration ran counts with its iteration, and the newest word about each counts', () => {
+  const [tests, types] = checks
+  if (!tests || !types) expect.unreachable()
+  const found = checksOf([
+    { iteration: 5, checks: [tests] },
+    {
+      iteration: 4,
+      checks: [
+        { ...tests, passed: false },
+        { ...types, passed: false },
+      ],
+    },
+    { iteration: 3, checks: [types, { ...types, name: 'build', run: 'npm run build' }] },
+  ])
+  const plan = planOf({ id: 'T1', acceptance_criteria: ['All tests pass', 'Typecheck passes', 'Build passes'] })
+  const { criteria } = evidenceOf({ plan, statusOf: () => 'done', checks: found, files: [], work: 'w' })
+  expect(criteria.map(({ proof, why }) => proof ?? why)).toEqual([
+    { kind: 'check', name: 'npm test' },
+    'the check typecheck did not pass',
+    { kind: 'check', name: 'build', iteration: 3 },
+  ])
+  expect(criteria.flatMap(({ proof }) => (proof ? [proofInWords(proof)] : []))[1]).toBe('check build, in iteration 3')
 })

@@ -1,4 +1,4 @@
-import { evidenceOf, summaryOf } from '../../../core/counsel/evidence.ts'
+import { checksOf, evidenceOf, summaryOf } from '../../../core/counsel/evidence.ts'
 import { evidencePath, iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { Validation } from '../../../schema/check/check.ts'
@@ -19,9 +19,12 @@ export async function gatherEvidence(
   try {
     // Only what was fetched is read.
     await workBranch.contains(work, base)
-    const [newest] = recent
-    const text = newest && (await recall(iterationPath(newest.iteration, 'validation.json')))
-    const checks = text === undefined ? [] : (Validation.safeParse(JSON.parse(text)).data?.checks ?? [])
+    const ran = recent.map(async ({ iteration }) => {
+      const text = await recall(iterationPath(iteration, 'validation.json'))
+      const read = text === undefined ? undefined : Validation.safeParse(JSON.parse(text)).data
+      return { iteration, checks: read?.checks ?? [] }
+    })
+    const checks = checksOf(await Promise.all(ran))
     const files = await workspace.diff(base, work)
     return evidenceOf({ plan, statusOf: statusIn(state), checks, files, work })
   } catch (error) {

@@ -107,7 +107,8 @@ export function judgedInWords({ complete, summary, missing }: Omit<Verified, 'wo
 
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
 export function proofInWords(proof: Proof): string {
-  if (proof.kind === 'check') return `check ${proof.name}`
+  if (proof.kind === 'check')
+    return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`
   const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`
   return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place
 }
