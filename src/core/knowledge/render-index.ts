@@ -53,6 +53,7 @@ export const shortLine: (entry: Knowledge) => string = oncePer(
 
 function sourceOf({ by, url, iterations, from }: Knowledge): string {
   const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`
+  if (by === null && iterations.length === 0) return plan.replace(/^ of /, '')
   if (by === null) return `iter ${iterations.slice(-shownSources).join(',')}${plan}`
   return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`
 }

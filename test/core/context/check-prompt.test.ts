@@ -45,9 +45,19 @@ test('a hard constraint or hint is in it in whatever spacing and case, also as t
   expect(checkPrompt(told.replace('must', 'may'), { ...demands, words })).toEqual(['it leaves out: The API must stay.'])
 })
 
+test('a prompt may be as long as its budget, and no longer', () => {
+  expect(checkPrompt(good, { ...demands, maxChars: good.length })).toEqual([])
+  expect(checkPrompt(good, { ...demands, maxChars: good.length - 1 })).toHaveLength(1)
+})
+
 test('however many words are missing, few are named and the rest is counted', () => {
   const words = Array.from({ length: 40 }, (_, n) => `The rule number ${n} holds.`)
   expect(checkPrompt(good, { ...demands, words })).toHaveLength(4)
+  expect(checkPrompt(good, { ...demands, words })[3]).toBe('and 37 more hard constraints or hints')
+  expect(checkPrompt(good, { ...demands, words: words.slice(0, 3) })).toEqual([
+    ...['it leaves out: The rule number 0 holds.', 'it leaves out: The rule number 1 holds.'],
+    'it leaves out: The rule number 2 holds.',
+  ])
 })
 
 test('whatever comes as a prompt, it is judged without a fault, and only one that holds every word passes', () => {

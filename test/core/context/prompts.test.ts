@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type EndedIteration, newestEnded } from '../../../src/core/context/ended-iteration.ts'
+import { type EndedIteration, factsOf, newestEnded, signalLines } from '../../../src/core/context/ended-iteration.ts'
 import { manifestFiles } from '../../../src/core/context/manifest.ts'
 import { postPrompt } from '../../../src/core/context/post-prompt.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
+import { Validation } from '../../../src/schema/check/check.ts'
 import { Task } from '../../../src/schema/plan/plan.ts'
 import { entry } from '../knowledge/any-index.ts'
 
@@ -39,6 +40,17 @@ test('a manifest points to files, each with what it is about, and says nothing o
   expect(files[4]?.content).toContain('Tried it.')
 })
 
+test('a manifest has a file for what there is, each bounded', () => {
+  const pathsOf = (change: Partial<typeof manifest>) =>
+    manifestFiles({ ...manifest, ended: [], failures: [], ...change }).map(({ path }) => path.split('/').at(-1))
+  expect(pathsOf({ knowledge: [] })).toEqual(['assembled-prompt.md'])
+  expect(pathsOf({ knowledge: [entry({ id: 'K-gotcha-b' })] })).toEqual(['assembled-prompt.md', 'knowledge-index.md'])
+  const mute = manifestFiles({ ...manifest, failures: [], ended: [{ ...last, handoff: undefined }] }).at(-1)
+  expect(mute?.content).toContain('Its agent left no account of its own.')
+  const long = { ...last, handoff: { summary: 's', freeform: 'x'.repeat(1_000_000) } }
+  expect(manifestFiles({ ...manifest, failures: [], ended: [long] }).at(-1)?.content.length).toBeLessThan(65_000)
+})
+
 test('what the last agent asked for, hints and libraries reach the prep', () => {
   const prompt = prepPrompt(request)
   expect(prompt).toContain('- It asks for research: the API of x')
@@ -46,7 +58,13 @@ test('what the last agent asked for, hints and libraries reach the prep', () => 
   expect(prompt).toContain('- Its confidence in its work: low')
   expect(prompt).toContain('- mind the gap')
   expect(prompt).toContain('- Libraries: zod')
+  expect(prompt).toContain('- The task needs documentation')
   expect(prompt).not.toContain('## Research')
+  expect(prompt).not.toContain('ask for research again')
+  expect(prompt).not.toContain('do not ask again')
+  const bare = prepPrompt({ ...request, task: Task.parse({ id: 'A', title: 'Do it' }), last: undefined, hints: [] })
+  for (const absent of ['Libraries', 'documentation', '## What the Last Agent', '## Hints'])
+    expect(bare).not.toContain(absent)
 })
 
 test('the call for research names its questions and forbids another one', () => {
@@ -72,6 +90,65 @@ test('a post is told the facts of the iteration, its failures and signals, and t
   expect(prompt.match(/^## .*$/gm)).toEqual([
     ...['## Last Iteration', '## Failures So Far', '## Existing Knowledge Index', '## Recent Handoff Data'],
   ])
+})
+
+test('a post of an iteration that passed is told no failure, and its handoff with those that the index takes in', () => {
+  const tell = (change: Partial<Parameters<typeof postPrompt>[0]>) =>
+    postPrompt({
+      ...{
+        template: 'Look back.',
+        last: { ...last, passed: true, why: null },
+        task: undefined,
+        knowledge,
+        handoffs: [],
+      },
+      ...{ failures: [], repeated: null },
+      ...change,
+    })
+  expect(tell({})).toContain('Its checks passed, and its change is part of the work.')
+  expect(tell({})).toContain('None of its attempts failed.')
+  for (const absent of ['What its agent said', 'The same failure', 'retries']) expect(tell({})).not.toContain(absent)
+  expect(tell({ repeated: { count: 1, why: 'x' } })).not.toContain('The same failure')
+  expect(tell({ repeated: { count: 2, why: 'x' } })).toContain('The same failure came 2 times in a row.')
+  const failures = [{ iteration: 6, why: 'lint' }]
+  expect(tell({ failures, task: { title: 'Do it', max_retries: 2 } })).toContain(
+    'A, Do it. It has 2 retries.\n- Iteration 6: lint',
+  )
+  expect(tell({ failures })).not.toContain('None of its attempts failed.')
+  const mute = { ...last, handoff: undefined }
+  expect(tell({ last: mute })).not.toMatch(/What its agent/)
+  const long = { ...last, handoff: { summary: 's', freeform: 'x'.repeat(1_000_000) } }
+  expect(tell({ last: long }).length).toBeLessThan(20_000)
+})
+
+test('the facts of an iteration hold the output of its red checks, and nothing of checks that all passed', () => {
+  const check = {
+    name: 'npm test',
+    run: 'npm test',
+    kind: 'test',
+    exit_code: 1,
+    timed_out: false,
+    duration_ms: 1,
+  } as const
+  const validation = (passed: boolean) =>
+    Validation.parse({
+      ...{ iteration: 7, strategy: 'strict', tree: 't', passed },
+      checks: [{ ...check, passed, output_head: 'expected 1, got 2', output_tail: '', output_bytes: 17 }],
+    })
+  expect(factsOf({ ...last, validation: validation(false) })).toMatch(/Failed checks:[\s\S]*expected 1, got 2/)
+  expect(factsOf({ ...last, validation: validation(true) })).not.toContain('Failed checks')
+  expect(factsOf({ ...last, changes: [], files: 0 })).toContain('It changed no file.')
+})
+
+test('where nobody said anything there is no signal', () => {
+  expect(signalLines({ handoff: undefined })).toEqual([])
+  expect(signalLines({ handoff: { summary: 's', freeform: 'f', request_human_review: { needed: false } } })).toEqual([])
+})
+
+test('of a task that failed often its newest failures count', () => {
+  const state = { recent: [], tasks: { A: { failed_iterations: [1, 2, 3, 4] } } }
+  const newest = newestEnded(state as unknown as Parameters<typeof newestEnded>[0], 2)
+  expect(newest.map(({ iteration }) => iteration)).toEqual([4, 3])
 })
 
 test('the newest iterations that ended, passed or failed, newest first', () => {

@@ -31,6 +31,8 @@ function entryLines(entry: Knowledge, look: Look): string[] {
 const sourceWords = ({ by, iterations, from }: Knowledge): string => {
   const plan = from === null ? '' : ` of the plan ${plainLine(from, 64)}`
   if (by !== null) return `${plainLine(by, 60)}${plan}`
+  // A line that a person wrote into the page of an older program names none.
+  if (iterations.length === 0) return plan.replace(/^ of /, '')
   return `${iterations.length === 1 ? 'iteration' : 'iterations'} ${iterations.join(', ')}${plan}`
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entryLine } from '../../../../src/core/knowledge/render-index.ts'
 import { chosenKnowledge, knowledgeView, neverSent } from '../../../../src/core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../../../src/core/report/terminal/knowledge-text.ts'
 import type { InterruptCause } from '../../../../src/schema/run/event.ts'
@@ -29,6 +30,14 @@ test('what is known is listed by kind, most binding first, with where it comes f
     '3 entries of 4',
   ])
   expect(knowledgeText([], 0, look)).toEqual(['Nothing is known yet.'])
+})
+
+test('an entry whose older program names no iteration comes from that plan alone', () => {
+  const nowhere = entry({ id: 'K-constraint-x', text: 'Mustard.', iterations: [], from: 'ralph-deluxe' })
+  expect(knowledgeText([nowhere], 1, look)).toContain('    Mustard. (the plan ralph-deluxe)')
+  expect(entryLine(nowhere)).toBe('- [K-constraint-x] Mustard. [source: ralph-deluxe]')
+  const known = { ...nowhere, iterations: [3] }
+  expect(knowledgeText([known], 1, look)).toContain('    Mustard. (iteration 3 of the plan ralph-deluxe)')
 })
 
 test('a prompt that no agent has read is told nobody', () => {
