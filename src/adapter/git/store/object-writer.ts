@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { machineFault } from '../../../core/error/machine-fault.ts'
 
 /** Puts new objects into a git directory. */
@@ -12,52 +12,33 @@ export interface ObjectWriter {
   flush(): void
 }
 
-/** Git looks for an object in one pack after the other. */
-const mostPacks = 32
-
-/**
- * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
- * than two dozen loose ones. The directory is the engine's own and lives as long as it.
- */
-export function objectWriter(options: { gitDir: string; format: ObjectFormat }): ObjectWriter {
-  const folder = join(options.gitDir, 'objects', 'pack')
+/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
+export function objectWriter({ gitDir, format }: { gitDir: string; format: ObjectFormat }): ObjectWriter {
   const written = new Set<string>()
-  let added = new Map<string, PackEntry>()
-  /** Packs of this writer that are not joined yet. */
-  let recent: { readonly name: string; readonly entries: readonly PackEntry[] }[] = []
+  const added = new Map<string, Buffer>()
 
-  const write = (entries: readonly PackEntry[]): string => {
-    const { name, pack, index } = packOf(options.format, entries)
+  const write = (oid: string, object: Buffer): void => {
+    const folder = join(gitDir, 'objects', oid.slice(0, 2))
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, `${name}.pack`), pack)
-    // The index is what makes it visible, so it must be whole.
-    writeFileSync(join(folder, `${name}.half`), index)
-    renameSync(join(folder, `${name}.half`), join(folder, `${name}.idx`))
-    return name
-  }
-
-  const joinPacks = (): void => {
-    write(recent.flatMap(({ entries }) => entries))
-    for (const { name } of recent)
-      for (const end of ['idx', 'pack']) rmSync(join(folder, `${name}.${end}`), { force: true })
-    recent = []
+    // Its name is what makes it visible, so it must be whole; git knows this one for what a writer left behind.
+    const half = join(folder, 'tmp_obj_ralph')
+    writeFileSync(half, deflateSync(object, compression))
+    renameSync(half, join(folder, oid.slice(2)))
   }
 
   return {
     add(type, content) {
-      const oid = oidOf(options.format, type, content)
-      if (!written.has(oid) && !added.has(oid)) added.set(oid, packEntry(oid, type, content))
+      const oid = oidOf(format, type, content)
+      if (!written.has(oid)) added.set(oid, Buffer.concat([header(type, content), content]))
       return oid
     },
     flush() {
-      if (added.size === 0) return
-      const entries = [...added.values()]
       try {
-        recent.push({ name: write(entries), entries })
-        // Before anything else can fail: in a joined pack each object may stand once.
-        for (const oid of added.keys()) written.add(oid)
-        added = new Map()
-        if (recent.length >= mostPacks) joinPacks()
+        for (const [oid, object] of added) {
+          write(oid, object)
+          written.add(oid)
+          added.delete(oid)
+        }
       } catch (cause) {
         const { code, message } = cause as NodeJS.ErrnoException
         throw machineFault({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause
@@ -69,73 +50,14 @@ export function objectWriter(options: { gitDir: string; format: ObjectFormat }):
 export type ObjectFormat = 'sha1' | 'sha256'
 type ObjectType = 'commit' | 'tree' | 'blob'
 
-/** An object as it stands in a pack. */
-interface PackEntry {
-  readonly oid: string
-  readonly bytes: Buffer
-}
-
 export function oidOf(format: ObjectFormat, type: ObjectType, content: Uint8Array): string {
-  return createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
+  return createHash(format).update(header(type, content)).update(content).digest('hex')
 }
 
-const typeNumber = { commit: 1, tree: 2, blob: 3 } as const
+const header = (type: ObjectType, content: Uint8Array): Buffer => Buffer.from(`${type} ${content.length}\0`)
 
 /** Small objects need no large tables, which would have to be cleared for each of them. */
 const compression = { level: 1, memLevel: 4 }
-
-export function packEntry(oid: string, type: ObjectType, content: Uint8Array): PackEntry {
-  const header = [(typeNumber[type] << 4) | (content.length & 15)]
-  for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
-    header.push((header.pop() ?? 0) | 128, left & 127)
-  }
-  return { oid, bytes: Buffer.concat([Buffer.from(header), deflateSync(content, compression)]) }
-}
-
-/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
-export function packOf(
-  format: ObjectFormat,
-  entries: readonly PackEntry[],
-): { name: string; pack: Buffer; index: Buffer } {
-  const hash = (content: Buffer): Buffer => createHash(format).update(content).digest()
-  const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)])
-  const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)])
-  const trailer = hash(body)
-  let at = start.length
-  const rows = entries.map(({ oid, bytes }) => {
-    const row = { oid, offset: at, crc: crc32(bytes) }
-    at += bytes.length
-    return row
-  })
-  rows.sort((a, b) => (a.oid < b.oid ? -1 : 1))
-  const index = Buffer.concat([
-    Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-    numbers(2, ...fanOut(rows)),
-    ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
-    numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
-    trailer,
-  ])
-  return {
-    name: `pack-${trailer.toString('hex')}`,
-    pack: Buffer.concat([body, trailer]),
-    index: Buffer.concat([index, hash(index)]),
-  }
-}
-
-/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
-function fanOut(rows: readonly { oid: string }[]): number[] {
-  const upTo = Array.from({ length: 256 }, () => 0)
-  for (const [nth, { oid }] of rows.entries()) upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1
-  for (let first = 1; first < 256; first++) upTo[first] ||= upTo[first - 1] ?? 0
-  return upTo
-}
-
-/** Big-endian, four bytes each. */
-function numbers(...values: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(4 * values.length)
-  for (const [nth, value] of values.entries()) bytes.writeUInt32BE(value, 4 * nth)
-  return bytes
-}
 
 /** Who made a commit. */
 export interface Identity {

@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { gitAt } from '../../../../src/adapter/git/call/exec.ts'
 import { stateCommits, stateTrees } from '../../../../src/adapter/git/state/state-commit.ts'
 import { objectReader } from '../../../../src/adapter/git/store/object-reader.ts'
-import {
-  commitObject,
-  objectWriter,
-  oidOf,
-  packEntry,
-  packOf,
-} from '../../../../src/adapter/git/store/object-writer.ts'
+import { commitObject, objectWriter } from '../../../../src/adapter/git/store/object-writer.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 import { ralph } from '../../../support/git-store.ts'
 
@@ -25,8 +19,8 @@ function repository(format: 'sha1' | 'sha256' = 'sha1') {
   git('init', '--quiet', '--bare', `--object-format=${format}`)
   const objects = objectReader({ args: ['--git-dir', gitDir], env })
   onTestFinished(() => objects.close())
-  const packs = join(gitDir, 'objects', 'pack')
-  return { packs, git, git0: gitAt(gitDir, env), objects, writer: objectWriter({ gitDir, format }) }
+  const files = join(gitDir, 'objects')
+  return { files, git, git0: gitAt(gitDir, env), objects, writer: objectWriter({ gitDir, format }) }
 }
 
 const isSound = (git: (...args: string[]) => string): void => {
@@ -53,29 +47,38 @@ test.each(['sha1', 'sha256'] as const)(
   },
 )
 
-test('After many writes there are few packs, and a reader that was open all the time finds everything', async () => {
-  const { git, objects, packs, writer } = repository()
+test('A reader that was open all the time finds everything, and nothing half-written is left', async () => {
+  const { git, objects, files, writer } = repository()
   const oids: string[] = []
   for (let at = 0; at < 100; at++) {
     oids.push(writer.add('blob', Buffer.from(`number ${at}`)), writer.add('blob', Buffer.from('the same again')))
     writer.flush()
     if (at % 7 === 0) expect(await objects.look(oids.at(-2) ?? '')).toBeDefined()
   }
-  expect(readdirSync(packs).filter((name) => name.endsWith('.pack')).length).toBeLessThan(40)
-  expect(readdirSync(packs).filter((name) => !/\.(?:pack|idx)$/.test(name))).toEqual([])
+  expect(readdirSync(files, { recursive: true, encoding: 'utf8' }).filter((one) => one.includes('tmp_'))).toEqual([])
   for (const oid of oids) expect(await objects.look(oid)).toBeDefined()
   isSound(git)
 })
 
 test('What could not be written is written by the next flush', async () => {
-  const { git, objects, packs, writer } = repository()
+  const { git, objects, files, writer } = repository()
+  const other = writer.add('blob', Buffer.from('written before'))
   const oid = writer.add('blob', Buffer.from('content'))
-  rmSync(packs, { recursive: true })
-  writeFileSync(packs, '')
+  writeFileSync(join(files, oid.slice(0, 2)), '')
   expect(() => writer.flush()).toThrow(/EEXIST|ENOTDIR/)
-  rmSync(packs)
-  mkdirSync(packs)
-  chmodSync(packs, 0o755)
+  expect(await objects.look(other)).toBeDefined()
+  rmSync(join(files, oid.slice(0, 2)))
+  writer.flush()
+  expect((await objects.read(oid))?.content.toString()).toBe('content')
+  isSound(git)
+})
+
+test("What an engine left behind that was killed while it wrote is in nobody's way", async () => {
+  const { git, objects, files, writer } = repository()
+  const oid = writer.add('blob', Buffer.from('content'))
+  mkdirSync(join(files, oid.slice(0, 2)))
+  writeFileSync(join(files, oid.slice(0, 2), 'tmp_obj_ralph'), 'half')
+  isSound(git)
   writer.flush()
   expect((await objects.read(oid))?.content.toString()).toBe('content')
   isSound(git)
@@ -129,37 +132,4 @@ test('On top of a state commit that is not there nothing is written: it would be
   const commit = { parents: [], files: new Map([['run.json', '{}']]), message: 'x', by: ralph, at: 1 }
   await expect(write({ ...commit, previous: 'ab'.repeat(20) })).rejects.toMatchObject({ code: 'STATE_UNREADABLE' })
   expect(await objects.look(await write({ ...commit, previous: null }))).toMatchObject({ type: 'commit' })
-})
-
-test('Where packs could not be joined, the objects are there all the same, and once in what is joined later', async () => {
-  const { git, objects, packs, writer } = repository()
-  const contents = Array.from({ length: 32 }, (_, at) => Buffer.from(`number ${at}`))
-  const add = (at: number) => writer.add('blob', Buffer.from(`number ${at}`))
-  const oids = Array.from({ length: 31 }, (_, at) => {
-    const oid = add(at)
-    writer.flush()
-    return oid
-  })
-  // The name that the joined pack will have is taken by a folder.
-  const last = add(31)
-  const joined = join(
-    packs,
-    `${
-      packOf(
-        'sha1',
-        contents.map((content) => packEntry(oidOf('sha1', 'blob', content), 'blob', content)),
-      ).name
-    }.pack`,
-  )
-  mkdirSync(joined)
-  expect(() => writer.flush()).toThrow(/EISDIR/)
-  expect(await objects.look(last)).toBeDefined()
-  rmSync(joined, { recursive: true })
-  add(31)
-  const next = add(32)
-  writer.flush()
-  for (const oid of [...oids, last, next]) expect(await objects.look(oid)).toBeDefined()
-  const [index = ''] = readdirSync(packs).filter((file) => file.endsWith('.idx'))
-  expect(git('verify-pack', '-v', join(packs, index)).match(/ blob /g)).toHaveLength(33)
-  isSound(git)
 })
