@@ -18,20 +18,6 @@ interface Shortcut {
 /** Each is behind the interface that its file exports; nobody else knows of it. */
 const shortcuts: readonly Shortcut[] = [
   {
-    name: 'small packs',
-    place: 'adapter/git/store/object-writer.ts; loose objects',
-    off: [
-      [
-        /added\.set\(oid, packEntry\(oid, type, content\)\)/,
-        'added.set(oid, { oid, bytes: node_zlib__PLAIN.deflateSync(Buffer.concat([Buffer.from(type + " " + content.length + "\\0"), content]), { level: 1 }) })',
-      ],
-      [
-        /const write = \(entries\) => \{/,
-        '$&\nfor (const { oid, bytes } of entries) { const place = options.gitDir + "/objects/" + oid.slice(0, 2); node_fs__PLAIN.mkdirSync(place, { recursive: true }); const file = place + "/" + oid.slice(2); node_fs__PLAIN.writeFileSync(file + ".half", bytes); node_fs__PLAIN.renameSync(file + ".half", file) }\nreturn "none";',
-      ],
-    ],
-  },
-  {
     name: 'template of .git',
     place: 'adapter/git/workspace/disposable-git.ts; a new .git by fetch for each commit',
     off: [
@@ -51,10 +37,30 @@ const shortcuts: readonly Shortcut[] = [
     place: 'adapter/git/state/state-ref.ts (follower); a push for each',
     off: [[/follower: await nextOnBranch\(change\.work\)/, 'follower: undefined']],
   },
+  {
+    name: 'trees compared by the program',
+    place: 'adapter/git/store/compare-trees.ts; diff-tree after each capture',
+    off: [
+      [
+        /changesIn\(objects, checkpoint, written\);/,
+        'changesIn({ ...objects, git: tree.store }, checkpoint, written);',
+      ],
+      [
+        /async function compareTrees\(objects, before, after\) \{/,
+        `$&
+if (objects.git) return (await treeDifferences(objects.git, { from: before, to: after })).map(({ path, before, mode, oid, status }) => ({ path, action: status === "D" ? "deleted" : status === "A" ? "created" : "modified", now: status === "D" ? null : { mode, oid } }));`,
+      ],
+    ],
+  },
+  {
+    name: 'a young generation that does not grow',
+    place: 'entry/small-heap.ts; as V8 has it',
+    off: [[/\(0,\s*external_node_v8_namespaceObject\.setFlagsFromString\)\('--semi-space-growth-factor=1'\);/, '']],
+  },
 ]
 
-const [rounds = 3, files = 200] = process.argv.slice(2).map(Number)
-const iterations = 6
+const [rounds = 5, files = 200] = process.argv.slice(2).map(Number)
+const iterations = 10
 
 /** The built programs with this shortcut switched off; all of them where there is none. */
 function variant(folder: string, shortcut: Shortcut | undefined): string {
@@ -83,16 +89,30 @@ function cpuMs(): number {
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-async function measured(program: string): Promise<{ wall: number[]; cpu: number }> {
+/** Of one job: the median of its iterations, and the processor time of each, ms. */
+interface Measured {
+  readonly wall: number
+  readonly cpu: number
+}
+
+async function measured(program: string): Promise<Measured> {
   const project = benchProject({ files, tasks: 2 * iterations })
-  // Set-up is not what is measured.
-  await job(project, { program, args: ['--max-iterations', '1'] })
-  const before = cpuMs()
-  await job(project, { program, args: ['--max-iterations', String(iterations)] })
-  const cpu = (cpuMs() - before) / iterations
-  const wall = gaps(project.stamps().slice(1))
-  project.remove()
-  return { wall, cpu }
+  try {
+    // Set-up is not what is measured.
+    await job(project, { program, args: ['--max-iterations', '1'] })
+    const before = cpuMs()
+    await job(project, { program, args: ['--max-iterations', String(iterations)] })
+    return { wall: median(gaps(project.stamps().slice(1))), cpu: (cpuMs() - before) / iterations }
+  } finally {
+    project.remove()
+  }
+}
+
+/** The middle of what a round with the shortcut took less than the same round without, and the middle half of all rounds. */
+function earned(on: readonly number[], off: readonly number[]): string {
+  const differences = off.map((ms, round) => ms - (on[round] ?? 0)).toSorted((a, b) => a - b)
+  const [low, high] = [1, 3].map((quarter) => differences[Math.floor((quarter * (differences.length - 1)) / 4)] ?? 0)
+  return `${median(differences).toFixed(0)} (${low?.toFixed(0)} to ${high?.toFixed(0)})`
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-shortcuts-'))
@@ -100,23 +120,25 @@ try {
   const all = [undefined, ...shortcuts].map((shortcut) => ({
     shortcut,
     program: variant(folder, shortcut),
-    wall: [] as number[],
-    cpu: [] as number[],
+    rounds: [] as Measured[],
   }))
   for (let round = 0; round < rounds; round++) {
-    for (const one of all) {
-      const { wall, cpu } = await measured(one.program)
-      one.wall.push(...wall)
-      one.cpu.push(cpu)
-    }
+    // Whoever comes first in a round is another one each time.
+    const turn = round % all.length
+    for (const one of [...all.slice(turn), ...all.slice(0, turn)]) one.rounds.push(await measured(one.program))
+    console.error(
+      round + 1,
+      ...all.map(({ rounds }) => rounds.at(-1)).map((now) => `${now?.wall.toFixed(0)}/${now?.cpu}`),
+    )
   }
-  const [base] = all
+  const [base, ...without] = all
   if (base === undefined) throw new Error('nothing was measured')
-  console.log(`${rounds} rounds of ${iterations} iterations, ${files} files; medians of an iteration in ms`)
-  for (const { shortcut, wall, cpu } of all) {
-    const more = `wall ${Math.round(median(wall) - median(base.wall))}, CPU ${Math.round(median(cpu) - median(base.cpu))} more`
-    const what = shortcut === undefined ? 'as built' : `without ${shortcut.name} (${shortcut.place}): ${more};`
-    console.log(`${what} wall ${Math.round(median(wall))}, CPU of all processes ${Math.round(median(cpu))}`)
+  const of = (one: typeof base, what: keyof Measured): number[] => one.rounds.map((round) => round[what])
+  console.log(`${rounds} rounds of ${iterations} iterations, ${files} files; of an iteration, ms: median (middle half)`)
+  console.log(`as built: wall ${Math.round(median(of(base, 'wall')))}, CPU ${Math.round(median(of(base, 'cpu')))}`)
+  for (const one of without) {
+    const [wall, cpu] = (['wall', 'cpu'] as const).map((what) => earned(of(base, what), of(one, what)))
+    console.log(`${one.shortcut?.name} (${one.shortcut?.place}) saves: wall ${wall}, CPU ${cpu}`)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
