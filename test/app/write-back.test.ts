@@ -156,6 +156,65 @@ test('an edit that a person made there and one of the same words on the base are
   expect(reason).toMatchObject({ kind: 'human_review', conflict: { files: ['plan.md'] } })
 })
 
+const three = (title = 'Three'): string =>
+  ['A', 'B', 'C'].map((id) => `### ${id}1: ${id === 'C' ? title : id}\n**Requires:** —\n**Status:** open\n`).join('\n')
+const amending = {
+  plan_amendments: [
+    { action: 'modify', reason: 'the name was wrong', task_id: 'C1', changes: { title: 'Write the fourth' } },
+    { action: 'remove', reason: 'it is there', task_id: 'B1' },
+    { action: 'add', reason: 'needed', task: { id: 'D1', title: 'Also this', description: 'Because.' } },
+  ],
+} as const
+
+test.each(['agents', 'trusted'] as const)(
+  'accepted amendments stand in the plan file, and a person who takes one over ends its line: %s',
+  async (how) => {
+    const text = `# Plan: x\n\n## Tasks\n\n${three()}`
+    const here = at('plan.md', text, {
+      ...(how === 'trusted' && { settings: { amendments: 'trusted' } }),
+      script: ({ task }) => (task === 'A1' ? { handoff: structuredClone(amending) as never } : {}),
+    })
+    await here.run({ settings: { 'max-iterations': 2 } })
+    const written = workFiles(here).get('plan.md') ?? ''
+    const removed = how === 'trusted' ? 'B1 was taken out of the plan' : 'B1 was given up: it is there'
+    const changed = 'C1 was changed: title is "Write the fourth"'
+    const lines = [changed, removed].sort(() => (how === 'trusted' ? -1 : 1)).map((line) => `- ralph: ${line}\n`)
+    expect(written.split('## Discovered\n\n')[1]).toBe(lines.join(''))
+    expect(written).toContain('### D1: Also this')
+    expect(written.indexOf('### D1')).toBeLessThan(written.indexOf('## Discovered'))
+
+    const { remote } = here
+    const edited = text.replace(three(), three('Write the fourth'))
+    const files = new Map([...remote.filesOf(remote.base), ['plan.md', edited]])
+    const base = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'taken over' })
+    await here.run({ job: { base, plan: planIn('plan.md', edited), planSource: 'edited', consents: true } })
+    const after = workFiles(here).get('plan.md') ?? ''
+    expect(after).toContain('C1: Write the fourth')
+    expect(after).not.toContain(changed)
+    expect(after).toContain(removed)
+    expectSound(here)
+  },
+)
+
+test('what a format has no place for is said', async () => {
+  const here = at('todo.md', boxes, {
+    script: ({ task }) =>
+      task === 'A-1'
+        ? {
+            handoff: {
+              plan_amendments: [{ action: 'modify', reason: 'r', task_id: 'A-3', changes: { title: 'new' } }],
+            },
+          }
+        : {},
+  })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  expect(workFiles(here).get('todo.md')).toBe(done(boxes, 'A-1', 'A-2'))
+  expect(here.shown).toContainEqual({
+    kind: 'warning',
+    text: 'todo.md has no place for what became of the plan: A-3 was changed: title is "new"',
+  })
+})
+
 test('what the agent itself writes there fails its attempt', async () => {
   const here = at('plan.md', queue, { script: ({ attempt }) => (attempt === 1 ? { write: { 'plan.md': 'x' } } : {}) })
   await here.run()

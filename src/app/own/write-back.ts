@@ -1,10 +1,13 @@
+import { differing } from '../../core/plan/change/adopt-edit.ts'
 import { listedIds, listTimes, statusEdits, storyEdits, storyPaths } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { encoded, planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import { isReserved } from '../../core/plan/graph/milestones.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
+import { cappedRow } from '../../core/text/capped.ts'
 import { withEdits } from '../../core/text/text-edit.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
@@ -26,9 +29,12 @@ async function edits(making: Making): Promise<FileEdit[]> {
     return []
   }
   const { plan, state } = ledger
-  const inSource = plan.tasks.every(({ id }) => found.ids.has(id)) ? found.ids : await idsInSource(ledger)
-  const facts = planFacts({ plan, state, inDocument: found.ids, inSource }, becomes)
+  const source = isSame(plan, found.plan) ? undefined : await sourceOf(ledger)
+  const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids
+  const facts = planFacts({ plan, state, inDocument: found.ids, inSource, source }, becomes)
   const content = found.write(facts)
+  const unsaid = found.unsaid(facts)
+  if (unsaid.length > 0) warn(`${document} has no place for what became of the plan: ${cappedRow(unsaid, 10)}`)
   return content ? [{ path: document, content }] : []
 }
 
@@ -83,8 +89,20 @@ export const planFile: OwnPart = {
   edits,
 }
 
-async function idsInSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<ReadonlySet<string>> {
+/** Whether the run goes by exactly the tasks that the document has. Linear. */
+function isSame({ tasks }: Plan, document: Plan): boolean {
+  const written = new Map(document.tasks.map((task) => [task.id, task]))
+  const known = tasks.filter(({ id }) => !isReserved(id))
+  return (
+    known.length === written.size &&
+    known.every((task) => {
+      const there = written.get(task.id)
+      return there !== undefined && differing(task, there).length === 0
+    })
+  )
+}
+
+async function sourceOf({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<Plan> {
   const source = await recall(planSourcePath)
-  const { tasks } = source === undefined ? plan : Plan.parse(JSON.parse(source))
-  return new Set(tasks.map(({ id }) => id))
+  return source === undefined ? plan : Plan.parse(JSON.parse(source))
 }

@@ -48,10 +48,17 @@ export function protectedFindings(
   return changes.flatMap(({ path }) => {
     const parts = foldedPath(path)
     const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere))
-    const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined)
+    const why =
+      underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined)
     return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }]
   })
 }
+
+const saysWhatFor = 'says what the work is for, which people decide'
+
+/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
+const isSpec = ([top, ...rest]: readonly string[]): boolean =>
+  top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'))
 
 function underRoot(parts: readonly string[], rules: Record<string, string>): string | undefined {
   for (let depth = 1; depth <= parts.length; depth++) {

@@ -43,6 +43,9 @@ test.each([
   '.devcontainer/devcontainer.json',
   'packages/a/.devcontainer/Dockerfile',
   '.devcontainer.json',
+  'specs/INDEX.md',
+  'specs/feeds/SPEC.md',
+  'Specs/a/b/spec.md',
 ])('T10: %s is protected', (path) => {
   expect(protectedFindings([{ path }], extra)).toEqual([{ path, why: expect.stringContaining('is protected') }])
 })
@@ -56,6 +59,10 @@ test.each([
   'packages/a/.github/x',
   'github/x',
   '.github-old/x',
+  'specs/feeds.test.ts',
+  'specs/feeds/notes.md',
+  'specs/SPEC.md',
+  'src/specs/a/SPEC.md',
   'plans/plan.json.md',
   'other/plans/plan.json',
   'src/claude/x.ts',

@@ -152,7 +152,8 @@ function differs(a: Task, b: Task, name: keyof Task): boolean {
   return JSON.stringify(a[name]) !== JSON.stringify(b[name])
 }
 
-function differing(a: Task, b: Task): (keyof Task)[] {
+/** The fields of which a person decides, and which say something else. */
+export function differing(a: Task, b: Task): (keyof Task)[] {
   return ownFields.filter((name) => differs(a, b, name))
 }
 

@@ -1,5 +1,6 @@
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { withEdits } from '../../text/text-edit.ts'
 import type { Fault } from '../lint/fault.ts'
 import { planOfIssue } from './issue/issue-plan.ts'
@@ -117,9 +118,12 @@ function firstOf<Document>(
 export interface PlanDocument {
   /** Ids of its tasks. */
   readonly ids: ReadonlySet<string>
+  readonly plan: Plan
   readonly times: Draft['times']
   /** The bytes with the facts in them; undefined where it says them all. Every byte that no fact concerns stays. */
   readonly write: (facts: PlanFacts) => Uint8Array | undefined
+  /** Of these facts those for which the format has no place, in words. */
+  readonly unsaid: (facts: PlanFacts) => readonly string[]
 }
 
 /** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
@@ -128,7 +132,7 @@ export function planDocument(file: Omit<PlanFile, 'from'>): PlanDocument | { rea
   if ('why' in found) return found
   const { text, plan, edits, times } = found
   const ids = new Set(plan.tasks.map(({ id }) => id))
-  return edits && { ids, times, write: (facts) => written(file, { text, ids, edits, facts }) }
+  return edits && { ids, plan, times, ...writing(file, { text, ids, edits }) }
 }
 
 type Judged =
@@ -148,25 +152,34 @@ function judgedText(file: Required<Omit<PlanFile, 'from'>>): Judged {
  * Read again before it counts: not every format has a place for every new task, and a document that is no plan any more, or
  * another one, would be worse than one that says less.
  */
-function written(
+function writing(
   file: Omit<PlanFile, 'from'>,
-  given: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']>; facts: PlanFacts },
-): Uint8Array | undefined {
-  const { text, ids, edits, facts } = given
-  for (const added of facts.added.length > 0 ? [facts.added, []] : [[]]) {
-    const after = withEdits(text, edits({ ...facts, added }))
-    if (after === text) return undefined
-    const bytes = encoded(after, file.bytes)
+  { text, ids, edits }: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']> },
+): Pick<PlanDocument, 'write' | 'unsaid'> {
+  const after = (facts: PlanFacts): string => withEdits(text, edits(facts))
+  const holds = (bytes: Uint8Array, added: PlanFacts['added']): boolean => {
     const again = judgedText({ options: defaultReadOptions, ...file, bytes })
     const wanted = new Set([...ids, ...added.map(({ task }) => task.id)])
-    if (
-      'plan' in again &&
-      again.plan.tasks.length === wanted.size &&
-      again.plan.tasks.every(({ id }) => wanted.has(id))
+    return (
+      'plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id))
     )
-      return bytes
   }
-  return undefined
+  const takes = (facts: PlanFacts): boolean =>
+    facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added)
+  return {
+    write: (facts) => {
+      const all = takes(facts)
+      const said = after(all ? facts : { ...facts, added: [] })
+      const bytes = said === text ? undefined : encoded(said, file.bytes)
+      return bytes && (all || holds(bytes, [])) ? bytes : undefined
+    },
+    unsaid: (facts) => {
+      const { added, discovered } = facts
+      const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
+      const changes = discovered.length > 0 && after(facts) === after({ ...facts, discovered: [] })
+      return [...news, ...(changes ? discovered : [])]
+    },
+  }
 }
 
 /** With the byte order mark that the file had. */

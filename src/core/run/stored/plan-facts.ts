@@ -1,6 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { ProgressNote } from '../../handoff/progress-note.ts'
+import { differing } from '../../plan/change/adopt-edit.ts'
 import type { PlanFacts, TaskFact } from '../../plan/format/read/plan-facts.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -24,15 +25,33 @@ interface Known {
   /** Ids that the document has, and those that its file had when it was taken over last: others came by amendments. */
   readonly inDocument: ReadonlySet<string>
   readonly inSource: ReadonlySet<string>
+  /** The document as it was taken over last, where the plan is not what the document says. */
+  readonly source?: Plan | undefined
 }
 
 /** Tasks of the plan that no person wrote down, in its order. Linear. */
-export const amendedIn = ({ plan, inDocument, inSource }: Omit<Known, 'state'>): PlanFacts['added'] =>
+export const amendedIn = ({ plan, inDocument, inSource }: Omit<Known, 'state' | 'source'>): PlanFacts['added'] =>
   plan.tasks.flatMap((task, index) =>
     inDocument.has(task.id) || inSource.has(task.id) || isReserved(task.id)
       ? []
       : [{ task, after: plan.tasks[index - 1]?.id }],
   )
+
+/** What amendments have made of the tasks that people wrote. Linear. */
+function becameOf({ plan, state, source }: Pick<Known, 'plan' | 'state' | 'source'>): string[] {
+  const now = new Map(plan.tasks.map((task) => [task.id, task]))
+  const changed = (source?.tasks ?? []).flatMap((before) => {
+    const task = now.get(before.id)
+    if (!task) return [`${before.id} was taken out of the plan`]
+    const fields = differing(task, before).map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`)
+    return fields.length === 0 ? [] : [`${before.id} was changed: ${fields.join(', ')}`]
+  })
+  const givenUp = plan.tasks.flatMap(({ id }) => {
+    const why = state.tasks[id]?.given_up?.why
+    return why === undefined ? [] : [`${id} was given up: ${why}`]
+  })
+  return [...changed, ...givenUp].map((line) => oneLine(line, 500))
+}
 
 /** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
 export function planFacts({ plan, state, ...known }: Known, { finished, undone = [], at, times }: Becomes): PlanFacts {
@@ -53,7 +72,7 @@ export function planFacts({ plan, state, ...known }: Known, { finished, undone =
   return {
     tasks,
     added: amendedIn({ plan, ...known }),
-    discovered: [],
+    discovered: becameOf({ plan, state, source: known.source }),
     run: {
       started: state.started.replace(/\.\d+Z$/, 'Z'),
       completed: open === 0 ? inSeconds(at) : undefined,

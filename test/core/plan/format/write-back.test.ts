@@ -57,6 +57,25 @@ const cases = samples.flatMap(([file, source]) =>
   ),
 )
 
+test('lines below Discovered are the engine’s where they say so; people’s stay, and so does the rest of the file', () => {
+  const file = 'plan.md'
+  const about = (...discovered: string[]): PlanFacts => factsOf([], 'done', { discovered })
+  for (const [, source] of samples.filter(([, , format]) => format === 'Markdown plan'))
+    for (const eol of ['\n', '\r\n']) {
+      const bytes = new TextEncoder().encode(source.replaceAll('\n', eol))
+      const one = written(file, bytes, about('T2 was given up: why', 'T3 was changed: title is "<x>"'))
+      expect(text(one)).toContain(`- ralph: T2 was given up: why${eol}- ralph: T3 was changed: title is "<x>"${eol}`)
+      expect(
+        text(one)
+          .replace(/^- ralph: .*\r?\n/gm, '')
+          .replace(/\s+/g, ' '),
+      ).toBe(text(bytes).replace(/\s+/g, ' '))
+      expect(written(file, one, about('T2 was given up: why', 'T3 was changed: title is "<x>"'))).toBe(one)
+      expect(text(written(file, one, about('T3 was changed: title is "<x>"')))).not.toContain('T2 was given up')
+      expect(meaningOf(planIn(file, one))).toBe(meaningOf(planIn(file, bytes)))
+    }
+})
+
 describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
   const plan = planIn(file, bytes, subtasks)
   const open = plan.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress').map(({ id }) => id)

@@ -18,7 +18,7 @@ export interface PlanFacts {
   readonly tasks: ReadonlyMap<string, TaskFact>
   /** Tasks that came by amendments, in the order of the plan, each with the one that it stands behind. */
   readonly added: readonly { readonly task: Task; readonly after: string | undefined }[]
-  /** What agents found that is nobody's task, in one line each. */
+  /** What has become of tasks that people wrote, in one line each: changed, taken out or given up. */
   readonly discovered: readonly string[]
   readonly run: {
     /** In UTC (ISO 8601, seconds). */

@@ -6,7 +6,7 @@ import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
 import { proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { strictEdits, type WrittenTask } from './strict-edits.ts'
+import { ownEntry, strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
 
 /** What is needed to write into the document. */
@@ -77,7 +77,13 @@ export function planOfStrict(
     doneBy: '**Status:** complete',
     ...(writing && {
       edits: (facts) =>
-        strictEdits(writing.text, all, { ...writing, facts, subtasks, end: endOfTasks(lines, parts, writing.text) }),
+        strictEdits(writing.text, all, {
+          ...writing,
+          facts,
+          subtasks,
+          discovered: parts.discovered,
+          end: endOfTasks(lines, parts, writing.text),
+        }),
     }),
   }
 }
@@ -172,7 +178,8 @@ function contextOf(lines: readonly OutlineLine[]): string {
 
 function discovered(lines: readonly OutlineLine[]): Fault[] {
   const found = lines.filter(
-    ({ kind, depth, level }) => (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1),
+    ({ kind, depth, level, text }) =>
+      (kind === 'heading' && level > 2) || (kind === 'item' && depth === 1 && !text.startsWith(ownEntry)),
   )
   const [first] = found
   if (first === undefined) return []

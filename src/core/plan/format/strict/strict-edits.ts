@@ -18,7 +18,15 @@ export interface WrittenTask {
 export function strictEdits(
   text: string,
   written: readonly WrittenTask[],
-  given: { facts: PlanFacts; subtasks: ReadOptions['subtasks']; end: number; writeTask: (task: Task) => string },
+  given: {
+    facts: PlanFacts
+    subtasks: ReadOptions['subtasks']
+    /** Where the last task ends. */
+    end: number
+    /** What stands below "Discovered", with its heading. */
+    discovered: readonly OutlineLine[]
+    writeTask: (task: Task) => string
+  },
 ): TextEdit[] {
   const { facts, subtasks, end, writeTask } = given
   const edits = written.flatMap((task) => {
@@ -27,8 +35,10 @@ export function strictEdits(
     const said = ids.map((id) => facts.tasks.get(id))
     return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn })
   })
+  // Behind new tasks, which may stand at the same place.
+  const found = discoveredEdits(text, given)
   const { added } = facts
-  if (added.length === 0) return edits
+  if (added.length === 0) return [...edits, ...found]
   const eol = lineEnd(text)
   const before = text.slice(0, end)
   const gap = before.endsWith('\n') ? '' : eol
@@ -36,10 +46,37 @@ export function strictEdits(
     const status = facts.tasks.get(task.id)?.status === 'done' ? 'done' : 'pending'
     return writeTask({ ...task, status, retry_count: 0 }).replaceAll('\n', eol)
   })
-  return [
-    ...edits,
-    { offset: end, length: 0, text: `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}` },
-  ]
+  const block = `${gap}${eol}${blocks.join(eol + eol)}${eol}${end < text.length ? eol : ''}`
+  return [...edits, { offset: end, length: 0, text: block }, ...found]
+}
+
+/** Entries of the engine below "Discovered" begin with this, so that it knows them again; the others are people's. */
+export const ownEntry = 'ralph: '
+
+/** One entry for what became of each task; those that no longer hold go. */
+function discoveredEdits(
+  text: string,
+  { facts, discovered }: { facts: PlanFacts; discovered: readonly OutlineLine[] },
+): TextEdit[] {
+  const eol = lineEnd(text)
+  const own = discovered.filter(({ kind, text: entry }) => kind === 'item' && entry.startsWith(ownEntry))
+  const wanted = facts.discovered.map((line) => `${ownEntry}${line}`)
+  const there = new Set(own.map((line) => line.text))
+  const holds = new Set(wanted)
+  const stale = own.filter((line) => !holds.has(line.text))
+  const gone = stale.map(({ offset }) => {
+    const end = text.indexOf('\n', offset)
+    return { offset, length: (end < 0 ? text.length : end + 1) - offset, text: '' }
+  })
+  const news = wanted.filter((line) => !there.has(line)).map((line) => `- ${line}`)
+  if (news.length === 0) return gone
+  const last = discovered.findLast(({ kind }) => kind !== 'blank')
+  if (!last) {
+    const gap = text.endsWith('\n') ? eol : `${eol}${eol}`
+    return [...gone, { offset: text.length, length: 0, text: `${gap}## Discovered${eol}${eol}${news.join(eol)}${eol}` }]
+  }
+  const lines = last.kind === 'heading' ? ['', ...news] : news
+  return [...gone, lineAfter(text, last.offset, lines.join(eol))]
 }
 
 function taskEdits(
