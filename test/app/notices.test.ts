@@ -28,6 +28,25 @@ test('a run that is complete says so once, however many jobs look at it', async 
   expectSound(here)
 })
 
+test('what a killed job did not tell is told by the next one once the run is its own, so that of two only one tells', async () => {
+  const here = world({ plan: planOf({ id: 'A' }) })
+  await here.run({ ...orders, tracker: { ...here.tracker, deliver: async () => [] } })
+  const holders: unknown[] = []
+  const tracker: World['tracker'] = {
+    ...here.tracker,
+    deliver: (effects) => {
+      if (effects.some(({ kind }) => kind === 'notify'))
+        holders.push(JSON.parse(here.remote.newest().files.get('run.json') ?? '').lease)
+      return here.tracker.deliver(effects)
+    },
+  }
+  await here.run({ ...orders, tracker })
+  expect(events(here)).toEqual(['complete'])
+  expect(holders[0]).not.toBeNull()
+  await here.run({ ...orders, tracker })
+  expect(events(here)).toEqual(['complete'])
+})
+
 test('nobody is told where nobody asked to be', async () => {
   const here = world({ plan: planOf({ id: 'A' }) })
   await here.run()
@@ -60,4 +79,11 @@ test('a budget of which four fifths are used is told before the run stops at it'
   })
   await more.run(orders)
   expect(events(more)).toEqual(['budget', 'limit'])
+})
+
+test('a run that is stuck says so once', async () => {
+  const here = world({ plan: planOf({ id: 'A', max_retries: 0 }), check: () => false })
+  await here.run(orders)
+  await here.run(orders)
+  expect(events(here)).toEqual(['stuck'])
 })

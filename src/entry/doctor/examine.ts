@@ -10,6 +10,7 @@ import { agentProbe, credentialsProbe } from './agent.ts'
 import { checksProbe, otherCiProbe } from './checks.ts'
 import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
+import { notifyProbe } from './notify.ts'
 import { type Found, fail, type Part, type Probe, tellers } from './probe.ts'
 import {
   branchesProbe,
@@ -99,6 +100,7 @@ export const probes: readonly Probe[] = [
   credentialsProbe,
   confinementProbe,
   serversProbe,
+  notifyProbe,
   diskProbe,
   repositoryProbe,
   planProbe,

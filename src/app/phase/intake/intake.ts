@@ -242,8 +242,13 @@ async function nothingToDo(
   return merges ? undefined : step.reason
 }
 
-/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+/**
+ * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
+ * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
+ * compared with what is there.
+ */
 async function canTell(ports: Pick<Ports, 'outbox'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
+  if (outbox.some(({ kind }) => kind === 'notify')) return true
   return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0
 }
 

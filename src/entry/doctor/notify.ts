@@ -1,0 +1,53 @@
+import { desktopProgram } from '../../adapter/notify/tell-program.ts'
+import { findProgram } from '../../adapter/process/programs.ts'
+import { channelName } from '../../core/notify/read-channels.ts'
+import type { NotifyChannel } from '../../schema/notify/channel.ts'
+import { type Found, ok, type Probe, warn } from './probe.ts'
+
+/** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
+export const notifyProbe: Probe = {
+  name: 'notify',
+  needs: 'project',
+  async look({ project, context }) {
+    const { notify } = (await project()).settings
+    const missing = notify.flatMap((channel) => missingOf(channel, context.env))
+    if (missing.length > 0 || notify.length === 0) return missing
+    return ok(notify.map(channelName).join(', '))
+  },
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function missingOf(channel: NotifyChannel, env: Environment): Found[] {
+  const name = channelName(channel)
+  const unset = variablesOf(channel).filter((variable) => !env[variable])
+  const program = programOf(channel)
+  return [
+    ...unset.map((variable) =>
+      warn(
+        `notify: ${variable} is not set here, so ${name} would not be told.`,
+        `Export ${variable} where the run starts; in a workflow, pass a secret as \`env\` of ralph's step.`,
+      ),
+    ),
+    ...(program !== undefined && findProgram(program, env['PATH']) === undefined
+      ? [
+          warn(
+            `notify: ${program} is not here, so ${name} would not be told.`,
+            `Install ${program}, or name another program.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function variablesOf(channel: NotifyChannel): readonly string[] {
+  if (channel.to === 'desktop') return []
+  if (channel.to === 'command') return channel.env
+  const secret = channel.to === 'webhook' ? channel['secret-env'] : undefined
+  return [channel['url-env'], ...(secret === undefined ? [] : [secret])]
+}
+
+function programOf(channel: NotifyChannel): string | undefined {
+  if (channel.to === 'command') return channel.run[0]
+  return channel.to === 'desktop' ? desktopProgram(process.platform, { title: '', text: '' })?.[0] : undefined
+}
