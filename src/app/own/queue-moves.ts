@@ -34,6 +34,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
     if (content) moved.push({ path: to, content }, { path: from, content: null })
     else warn(`${from} stays where it is on the work branch: it is too large to be moved`)
   }
+  if (moved.length > 0) moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })))
   if (due.progress === null) return moved
   const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at })
   return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }]

@@ -9,6 +9,11 @@ export interface FilesMoved {
   readonly file: string
   /** Where the progress has to be written, where nobody has written it. */
   readonly progress: string | null
+  /**
+   * Empty files that keep a folder which the moves would take away: a plan that somebody adds meanwhile would else be
+   * moved after it by git, or refused as a conflict, since git takes the folder for renamed.
+   */
+  readonly kept: readonly string[]
 }
 
 /**
@@ -16,10 +21,30 @@ export interface FilesMoved {
  * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
  * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
  */
-export function moveDue(
-  paths: readonly string[],
-  request: { folder: string; path: string; done: boolean; day: string },
-): FilesMoved | undefined {
+export function moveDue(paths: readonly string[], request: Asked): FilesMoved | undefined {
+  const due = movesDue(paths, request)
+  return due && { ...due, kept: foldersEmptied(paths, due.moves, request) }
+}
+
+interface Asked {
+  readonly folder: string
+  readonly path: string
+  readonly done: boolean
+  readonly day: string
+}
+
+function foldersEmptied(paths: readonly string[], moves: FilesMoved['moves'], { folder }: Asked): string[] {
+  const gone = new Set(moves.map(({ from }) => from))
+  const left = [...paths.filter((path) => !gone.has(path)), ...moves.map(({ to }) => to)]
+  const isEmptied = (below: string): boolean =>
+    [...gone].some((path) => path.startsWith(below)) && !left.some((path) => path.startsWith(below))
+  return ['pending', 'current']
+    .map((place) => `${folder}/${place}/`)
+    .filter(isEmptied)
+    .map((below) => `${below}.gitkeep`)
+}
+
+function movesDue(paths: readonly string[], request: Asked): Omit<FilesMoved, 'kept'> | undefined {
   const { folder, path, done, day } = request
   const own = queuedFile(path, folder)
   const file = whereItLies(paths, request)

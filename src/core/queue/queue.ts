@@ -116,8 +116,8 @@ export function nextPlan({ rows }: Pick<Queue, 'rows'>, { passesFailed }: { pass
   return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' }
 }
 
-/** By when they began: the order of the files may have been changed since. */
-function previousOf(rows: readonly QueueRow[]): QueueRow | undefined {
+/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
+export function previousOf(rows: readonly QueueRow[]): QueueRow | undefined {
   const complete = rows.filter(({ standing }) => standing === 'complete')
   return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0)
 }

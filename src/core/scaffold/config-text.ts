@@ -4,6 +4,8 @@ import type { CheckSpec } from '../setting/setting.ts'
 export interface Choices {
   /** From the top of the repository. */
   readonly planFile: string
+  /** The folder of the queue that it lies in. */
+  readonly queue?: string | undefined
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
   readonly noChecks: boolean
@@ -15,13 +17,17 @@ export interface Choices {
 
 /** `.github/ralph.yml` for these choices. */
 export function configText(
-  { planFile, setup, validate, noChecks, configuration, costBudget }: Choices,
+  { planFile, queue, setup, validate, noChecks, configuration, costBudget }: Choices,
   schema: string | undefined,
 ): string {
   const parts = [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
-    ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
+    ...(queue === undefined
+      ? planFile === 'plan.json'
+        ? []
+        : ['', yaml({ plan: planFile })]
+      : ['', '# Plans are carried out one after the other: docs/queue.md.', yaml({ queue })]),
     '',
     '# Prepares a fresh checkout, once, before the first check.',
     yaml({ setup }),

@@ -7,7 +7,15 @@ import { isPlain, stepText } from './workflow-text.ts'
  * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
-export function setUpCheckText(request: { planFile: string; steps: readonly ToolStep[]; action: string }): string {
+export function setUpCheckText(request: {
+  planFile: string
+  queue?: string | undefined
+  steps: readonly ToolStep[]
+  action: string
+}): string {
+  // A queue's plans change with each of its pull requests; doctor looks at the one that comes first.
+  const plan = request.queue === undefined ? [request.planFile] : []
+  const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('')
   const tools = request.steps.filter(isPlain).map(stepText)
   return `# Looks at what ralph needs, and tries its checks once. Calls no model.
 name: ralph doctor
@@ -15,7 +23,7 @@ name: ralph doctor
 on:
   workflow_dispatch:
   pull_request:
-    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', request.planFile].map((path) => JSON.stringify(path)).join(', ')}]
+    paths: [${['.github/ralph.yml', '.github/workflows/ralph*.yml', ...plan].map((path) => JSON.stringify(path)).join(', ')}]
 
 permissions: {}
 
@@ -37,8 +45,7 @@ jobs:
           persist-credentials: false
 ${tools.join('')}      - uses: ${request.action}
         with:
-          command: doctor
-          plan: ${JSON.stringify(request.planFile)}
+          command: doctor${named}
           agent-install: missing
           github-token: \${{ github.token }}
           # Only whether there is one: checks run here, and no model is called.

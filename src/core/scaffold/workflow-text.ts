@@ -11,6 +11,8 @@ interface WorkflowChoices {
   readonly planFile: string
   /** A safe id: it is part of refs and of the concurrency group. */
   readonly planName: string
+  /** The folder of the queue that is carried out instead of that one plan. */
+  readonly queue?: string | undefined
   /** What the commands of set-up and checks need. */
   readonly steps: readonly ToolStep[]
   /** `owner/name@commit # version` */
@@ -18,8 +20,8 @@ interface WorkflowChoices {
 }
 
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
-export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
-  `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
+export const workflowHead = (choices: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
+  `${whatItDoes(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
@@ -30,12 +32,28 @@ on:
       chain: { description: Set by ralph when it starts the next job, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
-
+${choices.queue === undefined ? '' : pushedPlans(choices.queue)}
 permissions: {}
 `
 
-/** The plan that the workflow was started for, else its own. */
-const givenPlan = (planFile: string): string => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
+const whatItDoes = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
+  queue === undefined
+    ? `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
+    : `# Carries out the plans of ${queue}/ with ralph, one after the other: one checked commit per task, on a branch for each plan.`
+
+/** A job that finds nothing to begin ends at once. */
+const pushedPlans = (
+  queue: string,
+): string => `  # A plan that arrives on the default branch, as by a merge, begins when it is its turn.
+  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+`
+
+/** The plan that the workflow was started for, else its own, or the next of its queue. */
+const givenPlan = ({ planFile, queue }: WorkflowChoices): string =>
+  expression(queue === undefined ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : 'inputs.plan')
+
+/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
+const groupOf = ({ planName, queue }: WorkflowChoices): string => `ralph-${queue === undefined ? planName : 'queue'}`
 
 /**
  * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
@@ -46,24 +64,28 @@ const mayOrder = [
   `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
 ].join(' || ')
 
-/** A comment that is no order starts no job. */
-const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`
+/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
+const startedBy = ({ queue }: WorkflowChoices): string => {
+  const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`
+  const arrived = "(github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"
+  return `if: ${queue === undefined ? ordered : `(${ordered}) && ${arrived}`}`
+}
 
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
 export function workflowText(choices: WorkflowChoices): string {
-  const { planFile, planName, steps, action } = choices
+  const { steps, action } = choices
   return `${workflowHead(choices)}
 jobs:
   run:
-    ${onlyOrders}
+    ${startedBy(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
     # On the job: a comment that is no order must not push a waiting job out.
     concurrency:
-      group: ralph-${planName}
+      group: ${groupOf(choices)}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -77,7 +99,7 @@ jobs:
           persist-credentials: false
 ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
         with:
-          plan: ${JSON.stringify(givenPlan(planFile))}
+          plan: ${JSON.stringify(givenPlan(choices))}
           time-budget: 5h
           agent-install: missing
           chain: \${{ inputs.chain }}
@@ -109,13 +131,13 @@ export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includ
  * permissions are the most that its jobs may ask for; each of them names what it takes.
  */
 export function callerText(choices: WorkflowChoices & { readonly reusable: string }): string {
-  const { planFile, planName, steps, reusable } = choices
-  const inputs = { plan: givenPlan(planFile), ...toolInputsOf(steps) }
+  const { steps, reusable } = choices
+  const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) }
   return `${workflowHead(choices)}
 jobs:
   ralph:
-    ${onlyOrders}
-    concurrency: { group: ralph-${planName} }
+    ${startedBy(choices)}
+    concurrency: { group: ${groupOf(choices)}${choices.queue === undefined ? '' : ', queue: max'} }
     permissions:
       ${splitPermissions}
     uses: ${reusable}

@@ -27,6 +27,10 @@ const flags: Readonly<Record<string, Flag>> = {
     help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
     toggle: true,
   },
+  queue: {
+    help: 'set up for a queue of plans in plans/: those in plans/pending/ are carried out one after the other (docs/queue.md)',
+    toggle: true,
+  },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
   ai: {
     help: 'have an agent propose further checks, what agents should know, and a first plan; shown before anything is written',

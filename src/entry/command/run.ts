@@ -5,6 +5,7 @@ import type { Command } from '../project/context.ts'
 import { configFlag, type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
+import { inOwnWords, seedFlags } from '../run/seed-flags.ts'
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Flag>>>>
 
@@ -84,7 +85,7 @@ const placed = {
     'committer',
     'sign-off',
   ),
-  'On GitHub': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+  'On GitHub': settingFlags('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
   'The queue': {
     queue: {
       help: 'carry out the plans of the queue, one after the other, until it is empty (docs/queue.md)',
@@ -111,6 +112,7 @@ const isOfAgent = (name: string): boolean => Object.hasOwn(agentSettings, name)
 /** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
 export const runFlagGroups: Groups = {
   ...placed,
+  'As in other loops': seedFlags,
   'The work': { ...placed['The work'], ...settingFlags(...unplaced.filter((name) => !isOfAgent(name))) },
   'The agent': { ...placed['The agent'], ...settingFlags(...unplaced.filter(isOfAgent)) },
 }
@@ -137,7 +139,9 @@ ${Object.values(exits)
   .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
   .join('\n')}`,
   flags: runFlags,
-  run: async (context, { values: given }) => {
+  run: async (context, { values: typed }) => {
+    const { values: given, said } = inOwnWords(typed)
+    for (const line of said) context.err(`${line}\n`)
     const { queue, once, ...values } = given
     if (queue === true || once === true) {
       const { runQueue } = await import('../run/run-queue.ts')

@@ -1,11 +1,13 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { statusText } from '../../core/report/terminal/status-text.ts'
+import { queueSentence } from '../../core/report/words/queue-sentence.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
+import { queueHere } from '../wire/queue-here.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -47,6 +49,10 @@ ${flagHelp(flags)}`,
       ? inertJson(report, 2)
       : statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
+    if (project.queue?.moves && !values['json']) {
+      const { queue } = await queueHere(context, values)
+      context.out(`${queueSentence(queue, project.planName)}\n`)
+    }
     return 0
   },
 }

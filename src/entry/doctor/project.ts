@@ -5,7 +5,10 @@ import { originState, stateElsewhere } from '../../adapter/git/state/origin-stat
 import { tryPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
+import { nextPlan } from '../../core/queue/queue.ts'
+import { standingOfPlan } from '../../core/report/terminal/queue-text.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
+import { plural } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
@@ -13,6 +16,7 @@ import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
+import { queueHere } from '../wire/queue-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 export const repositoryProbe: Probe = {
@@ -137,5 +141,24 @@ export const planProbe: Probe = {
         warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
+  },
+}
+
+/** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */
+export const queueProbe: Probe = {
+  name: 'queue',
+  needs: 'project',
+  async look({ project, context }) {
+    const { settings } = await project()
+    if (settings.queue === undefined) return []
+    const { queue } = await queueHere(context, { queue: settings.queue })
+    if (queue.findings.length > 0)
+      return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'))
+    const next = nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
+    const then =
+      next.kind === 'empty'
+        ? 'nothing is left to begin'
+        : `${next.row.name} is ${next.kind === 'begin' ? 'next' : standingOfPlan(next.row)}`
+    return ok(`${queue.folder}/: ${plural(queue.rows.length, 'plan')}, ${then}`)
   },
 }

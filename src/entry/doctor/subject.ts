@@ -6,6 +6,7 @@ import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, readConfig } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
+import { lookingAtQueue } from '../wire/queue-here.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
 import { type GitHubHere, gitHubAccess, gitHubHere } from './here.ts'
 
@@ -38,7 +39,7 @@ export function subjectOf(
   known?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const project = once(async () => known ?? openProject(context, flags))
+  const project = once(async () => known ?? openProject(context, await lookingAtQueue(context, flags)))
   const settings = once(async () => {
     const known = await project().catch(() => undefined)
     return known?.settings ?? readableSettings(context, flags)

@@ -1,6 +1,7 @@
 import { confirm, isCancel, multiselect, text } from '@clack/prompts'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -66,6 +67,8 @@ export const askReplace = async (path: string): Promise<boolean> =>
 
 export interface Choices {
   readonly planFile: string
+  /** The folder of the queue whose first plan that is. */
+  readonly queue: string | undefined
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
   /** That nothing checks the commits is accepted. */
@@ -92,18 +95,28 @@ export async function choose(
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
   places: Places,
+  paths: readonly string[],
   /** What an agent proposed besides, and a person took. */
   more: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
 ): Promise<Choices> {
   const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)]
-  const planFile = planPath(flags['plan'])
+  const queue = flags['queue'] === true ? usualQueue : undefined
+  const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue)
   const setup = given(flags['setup']) ?? [...setUpCommands(detection.projects), ...more.setup.map(({ run }) => run)]
   const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const { workflow, published } = await chooseWorkflow(flags, interactive, places)
   const schemas = places.isPublicServer ? published : undefined
-  return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas }
+  return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas }
 }
+
+/** The plan that comes first; an example is written there where none is in it. */
+export const firstOfQueue = (paths: readonly string[], folder: string): string =>
+  paths
+    .flatMap((path) => queuedFile(path, folder) ?? [])
+    .filter(({ place }) => place !== 'complete')
+    .sort(byTurn)
+    .at(0)?.path ?? `${folder}/pending/010-first.json`
 
 async function chooseWorkflow(
   flags: Readonly<Record<string, unknown>>,

@@ -57,7 +57,7 @@ export async function plannedFiles(
     [planFile, plan],
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
     ...(more?.instructions ? [[more.instructions.path, more.instructions.text] as const] : []),
-    ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
+    ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, queue: choices.queue, steps }) : []),
   ]
   const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after))
   return { planName: name, planned: await Promise.all(planned) }

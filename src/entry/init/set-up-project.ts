@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
@@ -35,12 +39,35 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   if (!interactive)
     say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
   const places = await whereActionIs(installed('.'), toplevel, context.env)
-  const choices = await choose(detection, flags, interactive, places, proposed)
+  const choices = await choose(
+    detection,
+    { ...(await setUpOfSeed(toplevel, files.paths)), ...flags },
+    interactive,
+    places,
+    files.paths,
+    proposed,
+  )
   if (places.enterprise && choices.workflow) say(context, ['', onServer])
   const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed })
   await proposed?.taken()
   return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
 }
+
+/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
+async function setUpOfSeed(toplevel: string, paths: readonly string[]): Promise<Flags> {
+  const hook = '.ralph/hooks/worktree-init'
+  if (paths.includes(hook)) return { setup: [`sh ${hook}`] }
+  const file = '.ralph/config.yaml'
+  if (!paths.includes(file)) return {}
+  // What is no YAML is told by name as soon as a run reads it.
+  const config: unknown = await readFile(join(toplevel, file), 'utf8')
+    .then((text) => parse(text))
+    .catch(() => undefined)
+  const commands = z.object({ worktree: z.object({ init_commands: lineOrLines }) }).safeParse(config)
+  return commands.success ? { setup: commands.data.worktree.init_commands } : {}
+}
+
+const lineOrLines = z.union([z.string(), z.array(z.string())])
 
 const onServer =
   'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.'

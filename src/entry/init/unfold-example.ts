@@ -30,7 +30,7 @@ export async function unfoldExample(
   const { files } = await projectFilesAt(cwd, context.env)
   const detection = detect(files)
   const places = await whereActionIs(installed('.'), cwd, context.env)
-  const choices = await choose(detection, { ...flags, plan: undefined }, false, places)
+  const choices = await choose(detection, { ...flags, plan: undefined }, false, places, [])
   const { planned } = await plannedFiles(cwd, choices, detection)
   await writePlanned(cwd, planned, inside, { force: true, interactive: false })
   await commit(inside)

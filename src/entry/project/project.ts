@@ -98,9 +98,11 @@ export async function openProject(
   flags: Readonly<Record<string, unknown>>,
   /** What was found to be wrong before. */
   known: readonly string[] = [],
+  /** What the same flags were found to say before. */
+  found?: Awaited<ReturnType<typeof settingSources>>,
 ): Promise<Project> {
   const { env, cwd, planText } = context
-  const { base, file, given, before, planFile, planPath, shownPlan } = await settingSources(context, flags)
+  const { base, file, given, before, planFile, planPath, shownPlan } = found ?? (await settingSources(context, flags))
   const { repository } = base
   const { toplevel } = repository
   const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
@@ -208,8 +210,8 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const planFile = before.settings.plan ?? 'plan.json'
   const named = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
   const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
-  const found = before.sources.plan === 'default' && !context.planText ? await elsewhere(planPath, base) : undefined
-  const path = found ?? planPath
+  const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
+  const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath
   return { base, file, given, before, planFile, planPath: path, shownPlan: relative(cwd, path) || '.' }
 }
 

@@ -8,7 +8,7 @@ import { refuseUnready } from '../doctor/before-run.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorExitCode, errorText } from '../project/error-text.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { queueHere } from '../wire/queue-here.ts'
+import { onPrevious, queueHere, refuseTwins } from '../wire/queue-here.ts'
 import { carryOut } from './carry-out.ts'
 import { dryRun } from './dry-run.ts'
 
@@ -50,7 +50,7 @@ async function one(
   flags: Flags,
   { next, opened }: { next: Exclude<NextPlan, { kind: 'empty' }>; opened: () => Promise<Project> },
 ): Promise<number> {
-  const project = onPrevious(await opened(), next)
+  const project = onPrevious(await opened(), next.kind === 'begin' ? next.previous : undefined)
   return flags['dry-run'] === true
     ? dryRun(project, context, flags)
     : carryOut(project, context, flags, { ready: refuseUnready })
@@ -72,15 +72,6 @@ async function worst(
   }
 }
 
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
-export function onPrevious(project: Project, next: NextPlan): Project {
-  const before = next.kind === 'begin' ? next.previous?.state : undefined
-  if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
-  if (before.remote !== project.remote) return project
-  const previous = { plan: before.plan, branch: before.work_branch, commit: before.work }
-  return { ...project, queue: { ...project.queue, previous } }
-}
-
 function announce(context: CommandContext, { json }: Flags, { name, path }: QueueRow): void {
   if (json === true) context.out(`${inertJson({ kind: 'plan', plan: name, file: path })}\n`)
   else context.out(`Plan ${name} (${path})\n`)
@@ -89,17 +80,6 @@ function announce(context: CommandContext, { json }: Flags, { name, path }: Queu
 function ended(context: CommandContext, { json }: Flags, { queue, code }: { queue: Queue; code: number }): number {
   if (json !== true) context.out(`${nextOfQueue(queue, { kind: 'empty' }, lookOf(context)).join('\n')}\n`)
   return code
-}
-
-/** Throws RalphError QUEUE_INVALID. */
-export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
-  if (findings.length === 0) return
-  throw new RalphError({
-    code: 'QUEUE_INVALID',
-    message: 'The queue cannot be carried out; nothing was started.',
-    hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
-    findings,
-  })
 }
 
 function refusePlan({ plan, record, fresh }: Flags): void {

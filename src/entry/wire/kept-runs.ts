@@ -11,6 +11,7 @@ import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { knownPrefixes } from '../../core/ref/state-paths.ts'
 import { leaseVerdict } from '../../core/run/lease/lease-verdict.ts'
+import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import { engineHome, homeOf, remoteAddress, settingSources } from '../project/project.ts'
@@ -36,12 +37,12 @@ export interface Keeper {
 export async function keepersOf(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
   const { base, before } = await settingSources(context, flags)
   const { repository } = base
-  const { remote: told, 'state-ref': prefix } = before.settings
+  const { remote = base.remote, 'state-ref': prefix } = before.settings
   const file = placesFile(engineHome(context.env), repository.commonDir)
   const remembered = placesIn(file)
   const prefixes = [...new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])]
   const origin = repository.origin === null ? [] : ['origin']
-  const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told]
+  const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote]
   const keepers = new Map<string, Keeper>()
   for (const name of new Set(named)) {
     const keeper = await keeperAt({ name, repository, prefixes, context })
@@ -110,13 +111,17 @@ export const runsAt = (keeper: Keeper, store: Store): Promise<Surveyed[]> =>
   surveyStates({ store, prefixes: keeper.prefixes })
 
 /** Whether a job has left the run without giving it back. */
-export const isLost = async (state: RunState, now: number): Promise<boolean> =>
-  state.lease !== null && (await whoHolds(state, now)) === undefined
+export const isLost = async (state: RunState, now: number, liveness?: Pick<Liveness, 'check'>): Promise<boolean> =>
+  state.lease !== null && (await whoHolds(state, now, liveness)) === undefined
 
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-export async function whoHolds({ lease, handed }: RunState, now: number): Promise<string | undefined> {
+export async function whoHolds(
+  { lease, handed }: RunState,
+  now: number,
+  liveness?: Pick<Liveness, 'check'>,
+): Promise<string | undefined> {
   if (!lease) return undefined
-  const life = await (await processLiveness()).check(lease.holder)
+  const life = await (liveness ?? (await processLiveness())).check(lease.holder)
   const verdict = leaseVerdict(lease, life, { now, handed: handed !== null })
   return verdict.kind === 'held' ? verdict.why : undefined
 }

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
-import { type FileOfQueue, type Queue, queueOf } from '../../core/queue/queue.ts'
-import { queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { type FileOfQueue, type Queue, type QueueRow, queueOf } from '../../core/queue/queue.ts'
+import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
+import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readOptionsOf } from '../project/plan-file.ts'
-import { settingSources } from '../project/project.ts'
+import { type Project, settingSources } from '../project/project.ts'
 import { isLost, keepersOf, runsAt, withKeeper } from './kept-runs.ts'
 
 type Sources = Awaited<ReturnType<typeof settingSources>>
@@ -16,6 +17,8 @@ type Sources = Awaited<ReturnType<typeof settingSources>>
 /** The queue of this repository, and where it lies. */
 export interface QueueHere {
   readonly queue: Queue
+  /** By the name of the plan, also of those that are archived. */
+  readonly runs: ReadonlyMap<string, RunState>
   readonly toplevel: string
   readonly settings: Sources['before']['settings']
 }
@@ -24,15 +27,19 @@ export interface QueueHere {
  * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
  * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
  */
-export async function queueHere(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<QueueHere> {
+export async function queueHere(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  known: { readonly runs?: ReadonlyMap<string, RunState>; readonly liveness?: Pick<Liveness, 'check'> } = {},
+): Promise<QueueHere> {
   const { base, before } = await settingSources(context, flags)
   const { toplevel } = base.repository
   const folder = before.settings.queue ?? usualQueue
   const [files, runs] = await Promise.all([
     queueFiles(base, { folder, toplevel, settings: before.settings }),
-    runsHere(context, flags),
+    known.runs ?? runsHere(context, flags, known.liveness),
   ])
-  return { queue: queueOf(files, { folder, runs }), toplevel, settings: before.settings }
+  return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings }
 }
 
 /** What lies below its folder; only a plan in JSON can give itself a name. */
@@ -55,6 +62,7 @@ export async function queueFiles(
 async function runsHere(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
+  liveness: Pick<Liveness, 'check'> | undefined,
 ): Promise<ReadonlyMap<string, RunState>> {
   const runs = new Map<string, RunState>()
   const { keepers } = await keepersOf(context, flags)
@@ -66,11 +74,48 @@ async function runsHere(
     })
     for (const { plan, ref, run, fault } of found) {
       if (fault !== undefined) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`)
-      if (run && !runs.has(plan)) runs.set(plan, await asItStands(run.state, context.now()))
+      if (run && !runs.has(plan)) runs.set(plan, await asItStands(run.state, context.now(), liveness))
     }
   }
   return runs
 }
 
-const asItStands = async (state: RunState, now: number): Promise<RunState> =>
-  (await isLost(state, now)) ? withoutLostJob(state) : state
+const asItStands = async (...given: Parameters<typeof isLost>): Promise<RunState> =>
+  (await isLost(...given)) ? withoutLostJob(given[0]) : given[0]
+
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+export function onPrevious(project: Project, previous: QueueRow | undefined): Project {
+  const before = previous?.state
+  if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
+  if (before.remote !== project.remote) return project
+  const { plan, work_branch: branch, work: commit } = before
+  return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } }
+}
+
+/** Throws RalphError QUEUE_INVALID. */
+export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
+  if (findings.length === 0) return
+  throw new RalphError({
+    code: 'QUEUE_INVALID',
+    message: 'The queue cannot be carried out; nothing was started.',
+    hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
+    findings,
+  })
+}
+
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+export async function lookingAtQueue(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (flags['plan'] !== undefined || context.planText) return flags
+  const { base, before } = await settingSources(context, flags)
+  const folder = before.settings.queue
+  if (folder === undefined || before.sources.plan !== 'default') return flags
+  const files = (await base.list(folder)).flatMap((path) => queuedFile(path, folder) ?? []).sort(byTurn)
+  const places = ['current', 'pending', 'complete'] as const
+  const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined)
+  return first === undefined
+    ? flags
+    : { ...flags, plan: relative(context.cwd, resolve(base.repository.toplevel, first.path)) }
+}

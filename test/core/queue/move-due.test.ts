@@ -35,6 +35,7 @@ test('one that is done moves into a folder of its own, with its progress', () =>
     ],
     file: 'plans/complete/2026-11-23-search/plan.md',
     progress: 'plans/complete/2026-11-23-search/progress.md',
+    kept: ['plans/current/.gitkeep'],
   })
   expect(
     due([...paths, 'plans/current/010-search.progress.md'], true)?.progress,
@@ -88,4 +89,12 @@ test('moves lose nothing, write over nothing, and a second look finds nothing to
         expect(due(after, done)?.moves ?? []).toEqual([])
     }),
   )
+})
+
+test('a folder that the moves empty stays: else git takes it for renamed, and moves after it what others add there', () => {
+  expect(due(['plans/pending/010-search.md'], false)?.kept).toEqual(['plans/pending/.gitkeep'])
+  expect(due(['plans/pending/010-search.md', 'plans/pending/.gitkeep'], false)?.kept).toEqual([])
+  expect(due(['plans/pending/010-search.md', 'plans/pending/020-b.md'], true)?.kept).toEqual([])
+  const archived = ['plans/complete/2026-11-20-search/plan.md']
+  expect(due(archived, false)?.kept, 'an archive is no folder to keep').toEqual([])
 })

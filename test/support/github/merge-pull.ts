@@ -5,6 +5,8 @@ import { type Issue, setState, type World } from './world.ts'
 export interface Merging {
   readonly how: 'merge' | 'squash' | 'rebase'
   readonly by?: string
+  /** By a workflow's own token, which starts nothing. */
+  readonly workflow?: boolean
   /** As the repository's setting does it; pull requests that stood on the branch then go to its base. */
   readonly deletesBranch?: boolean
 }
@@ -12,7 +14,11 @@ export interface Merging {
 const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.invalid']
 
 /** Merges a pull request into its base in the real repository; returns the commit that GitHub names. */
-export function mergePull(world: World, number: number, { how, by = 'ada', deletesBranch = false }: Merging): string {
+export function mergePull(
+  world: World,
+  number: number,
+  { how, by = 'ada', workflow = false, deletesBranch = false }: Merging,
+): string {
   const { issue, pull } = pullAt(world, number)
   const { git } = world.git
   const [onto, tip] = [git('rev-parse', pull.base), git('rev-parse', pull.head)]
@@ -34,7 +40,7 @@ export function mergePull(world: World, number: number, { how, by = 'ada', delet
   Object.assign(pull, { mergedAt: world.now(), mergeCommit: commit, mergedBy: by, endSha: tip })
   setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
-  const person = { login: by, workflow: false }
+  const person = { login: by, workflow }
   pullEvent(world, { issue, pull, action: 'closed' }, person)
   refMoved(world, { ref: `refs/heads/${pull.base}`, before: onto, after: commit }, person)
   if (deletesBranch) deleteBranch(world, pull.head, pull.base)

@@ -1,5 +1,6 @@
 import { type Cause, pullEvent } from './code-events.ts'
 import { addIssue } from './issues.ts'
+import { mergePull } from './merge-pull.ts'
 import { headRef, pullShown } from './pull-shown.ts'
 import {
   bounded,
@@ -90,6 +91,21 @@ export const pullRoutes: readonly Route[] = [
     const issue = pullOf(call)
     return reply(200, pullShown(call.world, issue, issue.pull))
   }),
+  // What rules demand is demanded of this commit; statuses and the jobs of workflows count as checks.
+  route('put', '/repos/{owner}/{repo}/pulls/{pull_number}/merge', ['contents:write'], (call) => {
+    const { world, body, token } = call
+    const { number, state, pull } = pullOf(call)
+    if (state !== 'open' || pull.draft) throw new Refusal(405, 'Pull Request is not mergeable')
+    const tip = tipOf(world, pull.head) ?? ''
+    if (body['sha'] !== undefined && body['sha'] !== tip) {
+      throw new Refusal(409, 'Head branch was modified. Review and try the merge again.')
+    }
+    const missing = requiredChecks(world, pull.base).find((name) => !hasPassed(world, tip, name))
+    if (missing !== undefined) throw new Refusal(405, `Required status check "${missing}" is expected.`)
+    const how = body['merge_method'] === 'squash' || body['merge_method'] === 'rebase' ? body['merge_method'] : 'merge'
+    const sha = mergePull(world, number, { how, by: token.login, workflow: token.workflow })
+    return reply(200, { sha, merged: true, message: 'Pull Request successfully merged' })
+  }),
   route('patch', '/repos/{owner}/{repo}/pulls/{pull_number}', ['pull_requests:write'], (call) => {
     const { world, body, token } = call
     const issue = pullOf(call)
@@ -127,4 +143,20 @@ function refuseOddPull(world: World, head: string, base: string): void {
     const message = `A pull request already exists for ${world.owner}:${head}.`
     throw new Refusal(422, 'Validation Failed', { errors: [{ resource: 'PullRequest', code: 'custom', message }] })
   }
+}
+
+function requiredChecks(world: World, branch: string): string[] {
+  const rules = world.rules.filter(({ type, branches }) => type === 'required_status_checks' && branches.test(branch))
+  const byRule = rules.flatMap(({ parameters }) => {
+    const { required_status_checks: checks } = (parameters ?? {}) as { required_status_checks?: { context: string }[] }
+    return (checks ?? []).map(({ context }) => context)
+  })
+  return [...byRule, ...(world.protectedBranches.get(branch) ?? [])]
+}
+
+function hasPassed(world: World, sha: string, name: string): boolean {
+  const status = world.statuses.findLast((one) => one.sha === sha && one.context === name)
+  const runs = new Set([...world.runs.values()].filter((run) => run.sha === sha).map(({ id }) => id))
+  const job = [...world.jobs.values()].findLast((one) => runs.has(one.run) && one.name === name)
+  return status?.state === 'success' || job?.conclusion === 'success'
 }

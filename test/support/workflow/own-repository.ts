@@ -20,6 +20,8 @@ export interface OwnRepository {
   agent(script: string): void
   /** GitHub's clock and the engine's go forward: what was to be waited for is over. */
   later(ms: number): void
+  /** From now on each step of ours loads this module first; empty: none. */
+  preload(module: string): void
 }
 
 interface Given {
@@ -88,11 +90,15 @@ async function cloned(files: Files, given: Given): Promise<OwnRepository> {
     agent: (script) => void project.agent(script),
     later(ms) {
       ahead += ms
-      env['NODE_OPTIONS'] = `--import data:text/javascript,${encodeURIComponent(clockAhead(ahead))}`
+      env['NODE_OPTIONS'] = loading(clockAhead(ahead))
+    },
+    preload(module) {
+      env['NODE_OPTIONS'] = module === '' ? '' : loading(module)
     },
   }
 }
 
+const loading = (module: string): string => `--import data:text/javascript,${encodeURIComponent(module)}`
 const clockAhead = (ms: number): string => `const real = Date.now; Date.now = () => real() + ${ms}`
 
 /** What ralph's own step said of the run: its outputs, or none where the step did not run. */

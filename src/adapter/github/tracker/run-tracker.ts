@@ -23,6 +23,8 @@ export function runTracker(
     readonly workBranch: string
     /** Whether the issue is closed when every task is done. */
     readonly closeIssue: boolean
+    /** Whether pull requests are opened at all. */
+    readonly opensPulls?: boolean
     /** Whether another job marks the pull requests ready. */
     readonly holdReady?: boolean
     /** The job lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen of them between two edits. */
@@ -78,7 +80,7 @@ export function runTracker(
 
   /** With each published commit and at the end, and not with every fact between them. */
   function showPulls(): void {
-    if (!run || tips === undefined || run.state.work === run.state.base) return
+    if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base) return
     const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
     const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })

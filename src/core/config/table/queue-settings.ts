@@ -24,6 +24,13 @@ export const queueSettings = {
     help: 'what a plan that ended stuck, blocked, failed or over its budget does to its queue. stop: nothing else begins; pass: the next plan does',
     example: 'pass',
   }),
+  'on-complete': setting({
+    read: oneOf('pull-request', 'merge', 'none'),
+    fallback: 'pull-request',
+    rule: { weakens: (before, after) => after === 'merge' && before !== 'merge' },
+    help: "what becomes of a complete run on GitHub. pull-request: it is ready for review; merge: it is merged once the server's required checks have passed on exactly its commit; none: there is no pull request",
+    example: 'merge',
+  }),
   'branch-prefix': setting({
     read: optional(text),
     fallback: undefined,

@@ -36,6 +36,8 @@ export interface StatusPlace {
   readonly jobMs?: number
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
+  /** What comes next in the queue of the plan. */
+  readonly queue?: string
   readonly ownCi?: OwnCi
   /** Page of the workflow run in which reviewers of an environment are asked before the pull request is marked ready. */
   readonly askedAt?: string
@@ -98,6 +100,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     needed(run.state, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
+    ...(place.queue ? [place.queue] : []),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
     ...(place.jobUrl ? [`The log is in [this job](${place.jobUrl}).`] : []),
   ]

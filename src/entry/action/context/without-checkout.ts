@@ -17,8 +17,12 @@ const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'apply', 'read
  * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function withoutCheckout(context: StepContext): Promise<StepContext> {
+  return needsNoFiles.has(context.inputs.command) ? atBase(context) : context
+}
+
+/** The same whatever the step is. */
+export async function atBase(context: StepContext): Promise<StepContext> {
   const { checkout, env, inputs, token } = context
-  if (!needsNoFiles.has(inputs.command)) return context
   const folder = join(checkout.temp, 'ralph-base')
   // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
   const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`

@@ -5,13 +5,18 @@ import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
 import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
+import { previousOf } from '../../../core/queue/queue.ts'
+import { queueSentence } from '../../../core/report/words/queue-sentence.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
-import { openProject, type Project } from '../../project/project.ts'
+import { openProject, type Project, settingSources } from '../../project/project.ts'
+import { onPrevious } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
+import { setOutput } from '../context/runner.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { commentPayload } from './comment-event.ts'
 import { digestOfOrder, type LiveIssue, liveIssue, recordedOrder, showIssue, shownOf } from './issue-order.ts'
+import { planOfJob, queueOfJob } from './plan-of-job.ts'
 
 type Chosen = { readonly kind: 'run'; readonly context: StepContext; readonly order: IssueOrder }
 type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly why: string } | Chosen
@@ -104,6 +109,8 @@ interface OpenedRun {
   readonly context: StepContext
   readonly project: Project
   readonly order: IssueOrder | undefined
+  /** What comes next in the queue of the plan, where it is one of a queue. */
+  readonly queueLine: string | undefined
 }
 
 /** Undefined where there is nothing to do, which was said then. Its secrets are masked. Throws what `openProject` throws. */
@@ -113,12 +120,51 @@ export async function openRun(given: StepContext, takes: 'text' | 'recorded' = '
     given.out(`Nothing to do: ${chosen.why}.\n`)
     return undefined
   }
-  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
-  const { flags, findings } = context.inputs
-  const opened = withinLimit(await openProject(context, flags, findings), context)
-  const project = chosen.kind === 'run' ? asOrdered(opened, chosen) : opened
-  for (const secret of project.secrets) mask(secret)
-  return { context, project, order: chosen.kind === 'run' ? chosen.order : undefined }
+  if (chosen.kind === 'run') {
+    const context = await withoutCheckout(chosen.context)
+    const { flags, findings } = context.inputs
+    const project = asOrdered(withinLimit(await openProject(context, flags, findings), context), chosen)
+    for (const secret of project.secrets) mask(secret)
+    return { context, project, order: chosen.order, queueLine: undefined }
+  }
+  const opened = await openFile(await withoutCheckout(given), takes)
+  for (const secret of opened?.project.secrets ?? []) mask(secret)
+  return opened && { ...opened, order: undefined }
+}
+
+/** The plan is a file: the one that is named, or one of the queue. */
+async function openFile(given: StepContext, takes: 'text' | 'recorded'): Promise<Omit<OpenedRun, 'order'> | undefined> {
+  const { inputs, out } = given
+  const sources = await settingSources(given, inputs.flags)
+  const queued = await planOfJob(given, sources)
+  if (queued.kind === 'idle') {
+    out(`Nothing to do: ${queued.why}.\n`)
+    setOutput('due', 'false')
+    return undefined
+  }
+  const { findings } = inputs
+  if (queued.kind === 'none') return inItsQueue(given, await openProject(given, inputs.flags, findings, sources), takes)
+  out(`Plan: ${queued.path}\n`)
+  const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } }
+  return inItsQueue(context, await openProject(context, context.inputs.flags, findings), takes)
+}
+
+/** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
+async function inItsQueue(
+  context: StepContext,
+  opened: Project,
+  takes: 'text' | 'recorded',
+): Promise<Omit<OpenedRun, 'order'>> {
+  const project = withinLimit(opened, context)
+  if (!project.queue?.moves || takes === 'recorded') return { context, project, queueLine: undefined }
+  const { queue } = await queueOfJob(context)
+  const row = queue.rows.find(({ name }) => name === project.planName)
+  const begins = row?.standing === 'waiting'
+  return {
+    context,
+    project: begins ? onPrevious(project, previousOf(queue.rows)) : project,
+    queueLine: queueSentence(queue, project.planName),
+  }
 }
 
 /** Unless the user says how long the job may live, the platform does. */

@@ -28,7 +28,8 @@ export async function onGitHub(
     warn,
     onlyReads = false,
     showsAtEnd = false,
-  }: { warn: (text: string) => void; onlyReads?: boolean; showsAtEnd?: boolean },
+    queue,
+  }: { warn: (text: string) => void; onlyReads?: boolean; showsAtEnd?: boolean; queue?: string | undefined },
 ): Promise<OnGitHub | undefined> {
   const { env, inputs, runner, now } = context
   const client = apiClient(context)
@@ -47,6 +48,7 @@ export async function onGitHub(
     stateRef,
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
+    ...(queue && { queue }),
   }
   const tracker = runTracker({
     github: client,
@@ -54,6 +56,7 @@ export async function onGitHub(
     workBranch,
     stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
     closeIssue: settings['close-issue'],
+    opensPulls: settings['on-complete'] !== 'none',
     holdReady: inputs.command !== 'ready' && inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {

@@ -34,11 +34,11 @@ const noneYet = 'no run was started yet, and the schedule only continues runs'
 
 /** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
 export async function notBegunYet(
-  { stateRef }: Project,
+  { stateRef, queue }: Project,
   context: StepContext,
   github: OnGitHub | undefined,
 ): Promise<string | undefined> {
-  if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github) return undefined
+  if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github || queue?.moves) return undefined
   if (!stateRef.startsWith('refs/heads/')) {
     // The API promises to know branches and tags.
     const state = await withRemoteStore(context, github.client, (store) => readTopFile(store, [stateRef], 'run.json'))

@@ -27,6 +27,8 @@ import type { StepContext } from '../context/step-context.ts'
 import { idleComment } from '../issue/comment-event.ts'
 import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
+import { goOnInQueue } from './go-on-in-queue.ts'
+import { mergeWhenComplete } from './merge-when-complete.ts'
 import { report, reportFault } from './report-step.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
@@ -39,6 +41,8 @@ interface StepPart {
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** Its job may not switch workflows; one that comes after it does. */
   readonly leavesWatchdog?: true
+  /** When it is known which plan this job is for. */
+  readonly opened?: (context: StepContext) => void
   /** It lasts for seconds. */
   readonly showsAtEnd?: true
   /** A person who cancels a workflow wants no next job. */
@@ -49,7 +53,7 @@ interface StepPart {
 }
 
 /** With what an issue was taken for, where that is the plan. */
-type OrderedPart = StepPart & { readonly issueOrder: IssueOrder | undefined }
+type OrderedPart = StepPart & { readonly issueOrder: IssueOrder | undefined; readonly queueLine: string | undefined }
 
 export interface StepHere {
   readonly github: OnGitHub | undefined
@@ -74,7 +78,12 @@ export async function partOfRun(given: StepContext, part: StepPart): Promise<num
     const opened = await openRun(given)
     if (!opened) return 0
     ;({ context, project } = opened)
-    return await carryOutInStep(opened.project, context, { ...part, issueOrder: opened.order })
+    part.opened?.(context)
+    return await carryOutInStep(opened.project, context, {
+      ...part,
+      issueOrder: opened.order,
+      queueLine: opened.queueLine,
+    })
   } catch (error) {
     return reportFault(error, { context, project, records: [], run: null })
   }
@@ -100,7 +109,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const warn = (text: string): void => show({ kind: 'warning', text })
   let github: OnGitHub | undefined
   try {
-    github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false })
+    github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine })
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))
@@ -125,9 +134,9 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     })
     await woken
     await part.after?.(result, project)
-    const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
-    if (github && result.kind === 'stopped' && part.startsNext !== false) {
-      await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
+    if (github && result.kind === 'stopped') {
+      const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
+      await afterwards(github.client, context, { project, part, result, attempts, warn })
     }
     // One question for the whole run, not for each milestone.
     if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack()) setOutput('ready-due', 'true')
@@ -161,6 +170,19 @@ export function beginsAnew({ env, inputs: { flags }, checkout }: StepContext): b
   if (flags['fresh'] !== true) return false
   const byHand = checkout.startedBy !== null && env['GITHUB_EVENT_NAME'] !== 'issue_comment'
   return byHand && inputValue(stepInputs.chain, flags['chain']) === 0
+}
+
+/** What a job that is over leads to: a merge, the next job of its run, or the next plan of its queue. */
+async function afterwards(
+  github: GitHub,
+  context: StepContext,
+  request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
+): Promise<void> {
+  const { project, part, result, attempts, warn } = request
+  await mergeWhenComplete(github, context, { state: result.state, warn })
+  if (part.startsNext === false) return
+  await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn })
+  if (project.queue?.moves) await goOnInQueue(github, context, { after: project.planName, warn })
 }
 
 /** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */

@@ -23,17 +23,19 @@ import { logOf, partOfRun } from './run-step.ts'
  * here once and is its output, for the jobs that follow. Returns the exit code.
  */
 export function intakeStep(context: StepContext): Promise<number> {
-  const { flags, notes } = context.inputs
-  for (const note of notes) annotate.notice(note)
-  // An App is named to the jobs that have its key, and to no other.
-  const { 'app-id': _, ...handedOn } = flags
-  setOutput('settings', JSON.stringify(handedOn))
+  for (const note of context.inputs.notes) annotate.notice(note)
+  const given = context.inputs.flags
   return partOfRun(context, {
     checksElsewhere: false,
     settles: false,
     leavesWatchdog: true,
     showsAtEnd: true,
     idle: notBegunYet,
+    opened: ({ inputs: { flags } }) => {
+      // An App is named to the jobs that have its key, and to no other; an issue's number is found again by each of them.
+      const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given
+      setOutput('settings', JSON.stringify(handedOn))
+    },
     act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared' } }),
   })
 }

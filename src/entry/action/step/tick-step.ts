@@ -1,6 +1,7 @@
 import { type Surveyed, surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
+import { lookAtMerge } from '../../../adapter/github/pulls/merge-complete.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
@@ -13,40 +14,57 @@ import { knownPrefixes } from '../../../core/ref/state-paths.ts'
 import { type Due, due } from '../../../core/run/lease/due.ts'
 import { slicesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
+import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import type { Lease } from '../../../schema/run/lease.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
+import { queueHere } from '../../wire/queue-here.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
-import { setOutput } from '../context/runner.ts'
+import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { withRemoteStore } from '../context/without-checkout.ts'
+import { atBase, withRemoteStore } from '../context/without-checkout.ts'
 import { reviewPayload } from '../issue/comment-event.ts'
+import { nextThatReads, whyIdle } from '../issue/plan-of-job.ts'
+import { mergeIsDue } from './merge-when-complete.ts'
 
 type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
-type Judged = Run & { readonly verdict: Due }
+/** `awake`: complete, and something is still to be done that only another look can find out. */
+type Judged = Run & { readonly verdict: Due; readonly awake?: boolean }
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
  * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
  * Returns the exit code.
  */
-export async function tickStep(context: StepContext): Promise<number> {
-  const warn = (text: string): void => annotate.warning(text)
+export async function tickStep(given: StepContext): Promise<number> {
+  const said: string[] = []
+  const out = (text: string): void => {
+    said.push(text.trim())
+    given.out(text)
+  }
+  const context = { ...given, out }
+  const warn = (text: string): void => {
+    said.push(text)
+    annotate.warning(text)
+  }
   try {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
     const runs = await meant(await readable(github, context, warn), context)
-    const judged = await judge(github, runs, { context, warn })
+    const judged = await withMerges(github, await judge(github, runs, { context, warn }), { context, warn })
+    const queued = await nextOfQueue(judged, { context, warn })
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
     if (judged.length === 0) context.out(`${nothingToLookAt(context)}\n`)
     const dueNow = judged.filter(({ verdict }) => verdict.due)
-    setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
+    const wanted: PlanDue[] = [...dueNow.map((run) => ({ plan: fileOf(run), name: run.plan })), ...queued]
+    setOutput('due-plans', JSON.stringify(wanted))
     setOutput('next-at', nextAt(judged))
-    await start(github, dueNow, { context, warn })
-    await restWhereAllIsDone(github, judged, { context, warn })
+    await start(github, wanted, { context, warn })
+    if (queued.length === 0) await restWhereAllIsDone(github, judged, { context, warn })
+    await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join('\n')}\n`)
     return 0
   } catch (error) {
     annotate.error(errorText(error))
@@ -124,22 +142,81 @@ const lifeOf = async (github: GitHub, lease: Lease | null) =>
     ? lifeOfRun(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
     : 'unknown'
 
-async function start(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
+/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
+async function withMerges(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<Judged[]> {
+  const self = runs.some(({ run }) => mergeIsDue(run.state)) ? await ownLogin(context, github) : ''
+  return Promise.all(
+    runs.map(async (one): Promise<Judged> => {
+      const { state } = one.run
+      if (one.verdict.due || !mergeIsDue(state)) return one
+      const look = await lookAtMerge(github, { branch: state.work_branch, tip: state.work }, self).catch(
+        (error: unknown) => {
+          if (!(error instanceof RalphError)) throw error
+          warn(`whether ${one.plan} may be merged could not be found out: ${error.message} ${error.hint}`)
+          return undefined
+        },
+      )
+      if (look?.kind !== 'open') return one
+      const { number, verdict } = look
+      if (verdict.kind === 'merge') {
+        return { ...one, verdict: { due: true, why: `its required checks have passed, so #${number} is merged now` } }
+      }
+      const why = `it is complete, and #${number} is not merged: ${verdict.why}`
+      return { ...one, verdict: { due: false, why, at: null }, awake: verdict.kind === 'wait' }
+    }),
+  )
+}
+
+/** A plan whose workflow is to be started, as a job names it. */
+interface PlanDue {
+  readonly plan: string
+  readonly name: string
+}
+
+/**
+ * The next plan of a queue that has begun, by the folders of the base and the states that were just looked at. What cannot
+ * be read holds up the queue alone.
+ */
+async function nextOfQueue(judged: readonly Judged[], { context, warn }: Here): Promise<PlanDue[]> {
+  if (byReview(context) || !judged.some(({ run }) => run.state.queue !== null)) return []
+  try {
+    const base = await atBase(context)
+    const runs = new Map(judged.map(({ plan, run }) => [plan, run.state]))
+    const here = await queueHere(base, base.inputs.flags, { runs })
+    for (const finding of here.queue.findings) warn(finding)
+    if (here.queue.findings.length > 0) return []
+    const next = await nextThatReads(here, base)
+    if ('fault' in next) warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`)
+    if (next.kind !== 'begin') {
+      if (!('fault' in next))
+        context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is under way` : whyIdle(here, next)}.\n`)
+      return []
+    }
+    context.out(`Queue: ${next.row.name} comes next.\n`)
+    return [{ plan: next.row.path, name: next.row.name }]
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    warn(`the queue could not be looked at: ${error.message} ${error.hint}`)
+    return []
+  }
+}
+
+async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }: Here): Promise<void> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
   if (workflow === undefined || runs.length === 0) return
   // A review's job stands on no branch, and the workflow that it starts is on the default one.
   const branch = context.checkout.branch ?? (await defaultBranch(github))
   if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not say the default branch`)
   for (const run of runs) {
-    const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: fileOf(run) })
-    if (fault === undefined) context.out(`${run.plan}: ${workflow} was started.\n`)
-    else warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`)
+    const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: run.plan })
+    if (fault === undefined) context.out(`${run.name}: ${workflow} was started.\n`)
+    else warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`)
   }
 }
 
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
 async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
-  if (context.runner.workflow !== watchdogFile || !runs.every(({ run }) => isDone(run))) return
+  if (context.runner.workflow !== watchdogFile || !runs.every(isAtRest)) return
   try {
     const at = { workflow_id: watchdogFile }
     await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
@@ -150,6 +227,8 @@ async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { con
     if (error.code !== 'GITHUB_NOT_FOUND') warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`)
   }
 }
+
+const isAtRest = ({ run, verdict, awake }: Judged): boolean => isDone(run) && !verdict.due && awake !== true
 
 const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'
 

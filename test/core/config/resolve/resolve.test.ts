@@ -297,6 +297,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['base', 'base'],
     ['previous', 'previous'],
   ],
+  'on-complete': [
+    ['merge', 'merge'],
+    ['none', 'none'],
+  ],
   'queue-failed': [
     ['stop', 'stop'],
     ['pass', 'pass'],

@@ -90,6 +90,13 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'plan-review': ranks('none', 'comment', 'gate'),
   consensus: ranks('none', 'report', 'gate'),
   'agent-passes-enabled': ranks(false, true),
+  'on-complete': [
+    ['pull-request', 'merge', true],
+    ['none', 'merge', true],
+    ['merge', 'merge', false],
+    ['merge', 'pull-request', false],
+    ['none', 'pull-request', false],
+  ],
   'mcp-project': ranks(true, false),
   'mirror-status': edits({ test: 'npm test' }, { test: 'true' }),
   'skip-permissions': ranks(true, false),

@@ -1,0 +1,106 @@
+import { RalphError } from '../../../core/error/error.ts'
+import {
+  type MergeVerdict,
+  mergeVerdict,
+  type RequiredCheck,
+  type ServerCheck,
+} from '../../../core/github/merge-verdict.ts'
+import { workflowAccount } from '../account/own-ci.ts'
+import type { GitHub } from '../client/client.ts'
+import { foundIn } from '../client/found-pull.ts'
+
+/** A complete run whose pull request is to be merged. */
+export interface CompleteWork {
+  readonly branch: string
+  /** The commit that the run has checked. */
+  readonly tip: string
+}
+
+type Look =
+  /** It was merged, or there is none. */
+  { readonly kind: 'nothing' } | { readonly kind: 'open'; readonly number: number; readonly verdict: MergeVerdict }
+
+/** App of GitHub Actions at github.com. */
+const actionsApp = 15_368
+/** Workflow runs of one commit that are looked at. */
+const mostRuns = 20
+
+/** Whether the pull request may be merged by now. Writes nothing. Throws RalphError `GITHUB_…`. */
+export async function lookAtMerge(github: GitHub, work: CompleteWork, self: string): Promise<Look> {
+  const { branch, tip } = work
+  const given = { head: `${github.owner}:${branch}`, state: 'all' as const, per_page: 1 }
+  const [shown] = await github.request('GET /repos/{owner}/{repo}/pulls', given)
+  const pull = shown && foundIn(shown, self)
+  if (!pull || pull.state === 'merged') return { kind: 'nothing' }
+  const { number, base } = pull
+  const refuse = (why: string): Look => ({ kind: 'open', number, verdict: { kind: 'refuse', why } })
+  if (pull.state === 'closed') return refuse('it was closed')
+  if (pull.draft) return refuse('it is a draft')
+  if (pull.sha !== tip) return refuse(`it holds ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`)
+  const [required, checks] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)])
+  const startsChecks = self !== workflowAccount
+  return { kind: 'open', number, verdict: mergeVerdict({ base, required, checks, startsChecks }) }
+}
+
+/** By rulesets, and by the classic protection of the branch. */
+async function requiredOn(github: GitHub, branch: string): Promise<RequiredCheck[]> {
+  const rules = await github.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch, per_page: 100 })
+  const byRule = rules.flatMap((rule) =>
+    rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : [],
+  )
+  const { protection } = await github.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })
+  const classic = protection?.required_status_checks?.contexts ?? []
+  return [
+    ...byRule.map(({ context, integration_id }) => ({ name: context, app: integration_id ?? null })),
+    ...classic.map((name) => ({ name, app: null })),
+  ]
+}
+
+/** Jobs of GitHub Actions and commit statuses; what our own account has said is none of them. */
+async function checksOf(github: GitHub, tip: string, self: string): Promise<ServerCheck[]> {
+  const at = { head_sha: tip, per_page: mostRuns }
+  const { workflow_runs: runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', at)
+  const jobs = await Promise.all(
+    runs.map(({ id }) =>
+      github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { run_id: Number(id), per_page: 100 }),
+    ),
+  )
+  const statuses = await github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip })
+  const newest = new Map(statuses.toReversed().map((status) => [status.context, status]))
+  return [
+    ...newestOf(jobs.flatMap((page) => page.jobs)).map(({ name, conclusion }) => ({
+      name,
+      app: actionsApp,
+      conclusion,
+    })),
+    ...[...newest.values()]
+      .filter(({ creator }) => creator?.login !== self)
+      .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state })),
+  ]
+}
+
+/** A workflow may have run twice on one commit: the last word counts, as at the server. */
+function newestOf<T extends { readonly name: string; readonly id: number | bigint }>(jobs: readonly T[]): T[] {
+  const sorted = jobs.toSorted((a, b) => Number(a.id) - Number(b.id))
+  return [...new Map(sorted.map((job) => [job.name, job])).values()]
+}
+
+const methods = ['merge', 'squash', 'rebase'] as const
+
+/**
+ * Merges exactly this commit; a way of merging that the repository forbids gives way to the next one. A request whose
+ * answer was lost is never in doubt: the next look finds it merged, and the server takes no other commit than this one.
+ * Throws RalphError `GITHUB_…`.
+ */
+export async function mergeAt(github: GitHub, number: number, tip: string): Promise<void> {
+  for (const [at, merge_method] of methods.entries()) {
+    try {
+      const route = 'PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge'
+      await github.request(route, { pull_number: number, sha: tip, merge_method })
+      return
+    } catch (error) {
+      const other = error instanceof RalphError && /not allowed on this repository/i.test(error.message)
+      if (!other || at === methods.length - 1) throw error
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { lifeOfRun, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { type NextPlan, nextPlan, type QueueRow } from '../../../core/queue/queue.ts'
+import type { Liveness } from '../../../port/liveness.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { openBase } from '../../project/base-files.ts'
+import { readOptionsOf, readPlanFile } from '../../project/plan-file.ts'
+import type { settingSources } from '../../project/project.ts'
+import { type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
+import { apiClient } from '../context/api-client.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { commentPayload } from './comment-event.ts'
+
+/** Which plan of the queue a step is for that was not told its plan. */
+export type PlanOfJob =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'idle'; readonly why: string }
+  /** From the top of the repository. */
+  | { readonly kind: 'plan'; readonly path: string }
+
+/** Those that take a run up; all others settle what one of them has begun. */
+const takesUp: ReadonlySet<StepCommand> = new Set(['run', 'begin', 'intake'])
+
+/**
+ * Where `queue` is set and no plan is named: the plan whose thread was commented on, the one that this workflow run has
+ * begun to work on, else the next one. Throws RalphError QUEUE_INVALID, and PLAN_INVALID where the next one cannot begin.
+ */
+export async function planOfJob(
+  context: StepContext,
+  { before }: Pick<Awaited<ReturnType<typeof settingSources>>, 'before'>,
+): Promise<PlanOfJob> {
+  const { inputs, env } = context
+  if (before.settings.queue === undefined || before.sources.plan !== 'default') return { kind: 'none' }
+  if (!takesUp.has(inputs.command)) return handedOnHere(context, await queueOfJob(context, everybodyLives))
+  const queue = await queueOfJob(context)
+  const payload = await commentPayload(context)
+  if (payload === undefined) return { kind: 'idle', why: 'the event has no comment' }
+  if (payload !== 'other') return ofThread(payload.issue, queue)
+  refuseTwins(queue.queue)
+  const next = await nextThatReads(queue, context)
+  if ('fault' in next) throw next.fault
+  if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
+    return { kind: 'idle', why: 'no plan of the queue was started yet, and the schedule only continues it' }
+  return next.kind === 'begin' || next.kind === 'continue'
+    ? { kind: 'plan', path: next.row.path }
+    : { kind: 'idle', why: whyIdle(queue, next) }
+}
+
+/** What a queue says that has nothing for a job to do. */
+export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextPlan): string {
+  if (next.kind === 'empty') return `no plan is left to begin in ${queue.folder}/pending/`
+  const { name } = next.row
+  if (next.kind === 'busy') return `a job is at work on ${name}`
+  return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`
+}
+
+type NextHere = NextPlan | { readonly kind: 'unreadable'; readonly row: QueueRow; readonly fault: RalphError }
+
+/** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
+export async function nextThatReads({ queue, settings, toplevel }: QueueHere, context: StepContext): Promise<NextHere> {
+  const passesFailed = settings['queue-failed'] === 'pass'
+  const refused = new Set<string>()
+  for (;;) {
+    const rows = queue.rows.filter(({ path }) => !refused.has(path))
+    const next = nextPlan({ rows }, { passesFailed })
+    const fault = next.kind === 'begin' ? await faultOf(next.row, { context, toplevel, settings }) : undefined
+    if (next.kind !== 'begin' || fault === undefined) return next
+    if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
+    refused.add(next.row.path)
+    context.out(`${next.row.path} is passed over: ${fault.message}\n`)
+  }
+}
+
+async function faultOf(
+  { path }: QueueRow,
+  request: { context: StepContext } & Pick<QueueHere, 'toplevel' | 'settings'>,
+): Promise<RalphError | undefined> {
+  const { context, toplevel, settings } = request
+  const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  return readPlanFile(resolve(toplevel, path), path, reading).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof RalphError) return error
+      throw error
+    },
+  )
+}
+
+/** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
+export function queueOfJob(context: StepContext, liveness?: Pick<Liveness, 'check'>): Promise<QueueHere> {
+  const github = apiClient(context)
+  const asked = liveness ?? workflowLiveness(context.checkout.holder, github && lifeOfRun(github))
+  return queueHere(context, context.inputs.flags, { liveness: asked })
+}
+
+/** Whoever goes on with what was handed on may be a later attempt than the job that did. */
+const everybodyLives: Pick<Liveness, 'check'> = { check: async () => 'alive' }
+
+function handedOnHere({ checkout: { holder } }: StepContext, { runs }: QueueHere): PlanOfJob {
+  const own = [...runs.values()].find(({ lease }) => {
+    return lease?.holder.kind === 'workflow' && lease.holder.run_id === holder.run_id
+  })
+  const path = own && fileOf(own)
+  return path === undefined
+    ? { kind: 'idle', why: 'this workflow run has no plan of the queue' }
+    : { kind: 'plan', path }
+}
+
+/** By the mark that our issues and pull requests begin with, or by the number of an issue that was named for a run. */
+function ofThread({ number, body }: { number: number; body: string | null }, { queue, runs }: QueueHere): PlanOfJob {
+  const [, marked] = /^<!-- ralph:([^\s:]+):(?:issue|pull|pull-ready) -->/.exec(body ?? '') ?? []
+  const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked)
+  const path = (run && fileOf(run)) ?? queue.rows.find(({ name }) => name === marked)?.path
+  return path === undefined
+    ? { kind: 'idle', why: `the comment is on #${number}, which belongs to no plan that has begun` }
+    : { kind: 'plan', path }
+}
+
+const fileOf = ({ plan_file }: RunState): string | undefined => plan_file ?? undefined
+
+export const hasBegun = ({ runs, queue }: Pick<QueueHere, 'runs' | 'queue'>): boolean =>
+  [...runs.values()].some((run) => run.queue === queue.folder)

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { mergePull } from '../support/github/merge-pull.ts'
+import { goodAgent, leftovers } from '../support/project.ts'
+import { expectSoundRun, hasRef, runOf } from '../support/run-on-disk.ts'
+import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
+import type { EndedRun } from '../support/workflow/run-workflow.ts'
+
+const app = {
+  'package.json': '{ "type": "module", "scripts": { "test": "node --test" } }\n',
+  'two.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
+  'README.md': 'A garden.\n',
+}
+
+const plan = (title: string, id: string): string => `# Plan: ${title}
+
+### ${id}: Write it
+
+**Requires:** none
+**Status:** pending
+
+1. Write ${id}.txt.
+
+**Done when:** ${id}.txt is there.
+`
+
+const plans = {
+  'plans/pending/010-dig.md': plan('Dig', 'T1'),
+  'plans/pending/020-sow.md': plan('Sow', 'T2'),
+  'plans/pending/030-reap.md': plan('Reap', 'T3'),
+}
+const names = ['dig', 'sow', 'reap']
+
+/** A repository whose queue is set up and empty. */
+async function garden(init: readonly string[], settings = ''): Promise<OwnRepository> {
+  const here = await ownRepository(app, { init: ['--queue', ...init], settings })
+  here.project.repo.git('rm', '--quiet', 'plans/pending/010-first.json')
+  here.project.repo.commit('An empty queue')
+  here.project.repo.git('push', '--quiet', here.github.world.git.path, 'main')
+  here.agent(goodAgent)
+  return here
+}
+
+async function push(here: OwnRepository, files: Readonly<Record<string, string>>): Promise<void> {
+  here.project.repo.git('pull', '--quiet', '--ff-only', here.github.world.git.path, 'main')
+  here.project.repo.commit('Plans', files)
+  here.github.push('ada', here.project.repo, 'main')
+}
+
+const state = (name: string): string => `refs/heads/ralph/state/${name}`
+const work = (name: string): string => `refs/heads/ralph/work/${name}`
+const tree = ({ github }: OwnRepository, ref: string): string[] =>
+  github.world.git.git('ls-tree', '-r', '--name-only', ref, 'plans').split('\n').filter(Boolean)
+const green = (runs: readonly EndedRun[]): readonly EndedRun[] => {
+  for (const run of runs) expect(run.conclusion, logOf(run)).not.toBe('failure')
+  return runs
+}
+const pullOf = ({ github }: OwnRepository, name: string): number =>
+  [...github.world.issues.values()].find(({ pull, state: is }) => pull?.head === `ralph/work/${name}` && is === 'open')
+    ?.number ?? 0
+
+/** Ada merges them in turn; each merge starts a job, which has nothing to do. Then the folders of the base are right. */
+async function mergeAll(here: OwnRepository, how: 'squash' | 'merge' | 'rebase'): Promise<void> {
+  for (const name of names) {
+    mergePull(here.github.world, pullOf(here, name), { how, deletesBranch: true })
+    const [run, ...more] = green(await here.actions.settled())
+    expect([run?.event, more], logOf(run)).toEqual(['push', []])
+    expect(logOf(run)).toContain('Nothing to do')
+  }
+  const day = new Date().toISOString().slice(0, 10)
+  const archived = names.toSorted().flatMap((name) => {
+    return ['plan.md', 'progress.md'].map((file) => `plans/complete/${day}-${name}/${file}`)
+  })
+  expect(tree(here, 'main').filter((path) => !path.endsWith('.gitkeep'))).toEqual(archived)
+}
+
+test('a queue of three plans in CI, from the push to the third merged pull request: each starts the next one', {
+  timeout: 400_000,
+}, async () => {
+  const here = await garden(['--one-job'])
+  await push(here, plans)
+  const runs = green(await here.actions.settled())
+  expect(runs.map(({ event }) => event)).toEqual(['push', 'workflow_dispatch', 'workflow_dispatch'])
+  for (const name of names) {
+    expect(expectSoundRun(here.github.world.git, { state: state(name), work: work(name) }).stop).toEqual({
+      kind: 'complete',
+    })
+    expect(pullOf(here, name)).toBeGreaterThan(0)
+  }
+  expect(logOf(runs[0])).toContain('The next plan of the queue is started: plans/pending/020-sow.md')
+  expect(logOf(runs[2])).toContain('The queue is done')
+  // Complete and not merged: neither a person nor the clock begins one of them again.
+  const tips = here.github.world.git.git('for-each-ref')
+  here.actions.dispatch('ralph.yml')
+  here.actions.schedule()
+  green(await here.actions.settled())
+  expect(here.github.world.git.git('for-each-ref')).toBe(tips)
+  await mergeAll(here, 'squash')
+  expect(await leftovers({ root: here.actions.root })).toEqual([])
+})
+
+test('the same in split jobs', { tags: 'thorough/story', timeout: 900_000 }, async () => {
+  const here = await garden([])
+  await push(here, plans)
+  const runs = green(await here.actions.settled())
+  expect(new Set(runs.map(({ event }) => event))).toEqual(new Set(['push', 'workflow_dispatch']))
+  for (const name of names) expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
+  await mergeAll(here, 'merge')
+})
+
+/**
+ * The engine kills itself, as a lost machine would: at every third push, now before and now after it, and so at each
+ * second start of another job. Loaded into each step, so that nothing of the program has to know.
+ */
+const mortal = `import child from 'node:child_process'; import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
+const count = (name) => { const file = process.env.MOMENTS + '/' + name; fs.appendFileSync(file, 'x'); return fs.statSync(file).size }
+const die = () => process.kill(process.pid, 'SIGKILL')
+const { spawn } = child
+child.spawn = (...given) => {
+  if (!process.env.MOMENTS || !Array.isArray(given[1]) || !given[1].includes('push')) return spawn(...given)
+  const at = count('pushes') % 6
+  if (at === 2) die()
+  const started = spawn(...given)
+  if (at === 5) started.on('exit', die)
+  return started
+}
+syncBuiltinESMExports()
+const { fetch } = globalThis
+globalThis.fetch = async (...given) => {
+  if (!String(given[0]?.url ?? given[0]).endsWith('/dispatches')) return fetch(...given)
+  const at = count('dispatches') % 4
+  if (at === 1) die()
+  const answer = await fetch(...given)
+  if (at === 3) die()
+  return answer
+}`
+
+test.each([
+  ['base', 'squash'],
+  ['previous', 'merge'],
+] as const)(
+  'killed in each move, with queue-base: %s, nothing is begun twice and nothing lost',
+  {
+    tags: 'thorough/race',
+    timeout: 1_800_000,
+  },
+  async (base, how) => {
+    const here = await garden(['--one-job'], `queue-base: ${base}\n`)
+    here.preload(mortal)
+    await push(here, plans)
+    const done = (): boolean =>
+      names.every((name) => {
+        const run = hasRef(here.github.world.git, state(name)) && runOf(here.github.world.git, state(name))
+        return run && run.stop?.kind === 'complete' && run.lease === null
+      })
+    let killed = 0
+    for (let round = 0; !done(); round++) {
+      expect(round, 'the watchdog alone brings it to its end').toBeLessThan(40)
+      killed += (await here.actions.settled()).filter(({ conclusion }) => conclusion === 'failure').length
+      here.actions.schedule()
+    }
+    killed += (await here.actions.settled()).filter(({ conclusion }) => conclusion === 'failure').length
+    expect(killed).toBeGreaterThan(3)
+    here.preload('')
+    for (const name of names) {
+      const run = expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
+      expect(run.counts.succeeded).toBe(1)
+    }
+    // What was killed before it was shown is shown by the next look at it.
+    for (const name of names) here.actions.dispatch('ralph.yml', { plan: `plans/pending/${name}.md` })
+    green(await here.actions.settled())
+    if (base === 'previous') {
+      const { git } = here.github.world.git
+      expect(git('merge-base', '--is-ancestor', work('sow'), work('reap'))).toBe('')
+    }
+    await mergeAll(here, how)
+  },
+)
+
+test('a plan that arrives while another is at work waits for its turn, and merges without a conflict', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const here = await garden(['--one-job'])
+  const [first] = Object.entries(plans)
+  await push(here, Object.fromEntries(first ? [first] : []))
+  green(await here.actions.settled())
+  // Its branch has emptied plans/pending/: git must not take that folder for renamed.
+  await push(here, { 'plans/pending/020-sow.md': plans['plans/pending/020-sow.md'] })
+  const runs = green(await here.actions.settled())
+  expect(runs.map(({ event }) => event)).toEqual(['push'])
+  for (const name of ['dig', 'sow']) {
+    mergePull(here.github.world, pullOf(here, name), { how: 'merge', deletesBranch: true })
+    green(await here.actions.settled())
+  }
+  expect(tree(here, 'main').filter((path) => path.endsWith('plan.md'))).toHaveLength(2)
+  expect(tree(here, 'main').filter((path) => /pending\/.*\.md$/.test(path))).toEqual([])
+})
+
+const ci = `name: ci
+on: pull_request
+permissions: { contents: read }
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - run: 'true'
+`
+
+test('on-complete: merge waits for the required check of the server on exactly that commit, says so, and merges then', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const here = await garden(['--one-job'], 'on-complete: merge\n')
+  const { github, actions } = here
+  const [first] = Object.entries(plans)
+  await push(here, Object.fromEntries([...(first ? [first] : []), ['.github/workflows/ci.yml', ci]]))
+  const [unruled] = green(await actions.settled())
+  expect(logOf(unruled)).toContain('was not merged (on-complete: merge): no status check is required on main')
+  const number = pullOf(here, 'dig')
+  github.world.rules.push({
+    type: 'required_status_checks',
+    branches: /^main$/,
+    parameters: { required_status_checks: [{ context: 'test' }] },
+  })
+  actions.dispatch('ralph.yml', { plan: 'plans/pending/010-dig.md' })
+  const [held] = green(await actions.settled())
+  expect(logOf(held)).toContain("a push by the workflow's own token starts no checks")
+  expect(github.world.issues.get(number)?.state).toBe('open')
+  const own = [...github.world.runs.values()].findLast(({ conclusion }) => conclusion === 'action_required')
+  if (own) actions.approve(own)
+  green(await actions.settled())
+  actions.schedule()
+  const [tick, merging] = green(await actions.settled())
+  expect(logOf(tick)).toContain(`its required checks have passed, so #${number} is merged now`)
+  expect(logOf(merging)).toContain(`Pull request #${number} was merged`)
+  expect(github.world.issues.get(number)?.pull?.mergedAt).not.toBeNull()
+})
