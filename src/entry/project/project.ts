@@ -99,10 +99,10 @@ export async function openProject(
   /** What was found to be wrong before. */
   known: readonly string[] = [],
   /** What the same flags were found to say before. */
-  found?: Awaited<ReturnType<typeof settingSources>>,
+  found = settingSources(context, flags),
 ): Promise<Project> {
   const { env, cwd, planText } = context
-  const { base, file, given, before, planFile, planPath, shownPlan } = found ?? (await settingSources(context, flags))
+  const { base, file, given, before, planFile, planPath, shownPlan } = await found
   const { repository } = base
   const { toplevel } = repository
   const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base

@@ -135,8 +135,8 @@ export async function openRun(given: StepContext, takes: 'text' | 'recorded' = '
 /** The plan is a file: the one that is named, or one of the queue. */
 async function openFile(given: StepContext, takes: 'text' | 'recorded'): Promise<Omit<OpenedRun, 'order'> | undefined> {
   const { inputs, out } = given
-  const sources = await settingSources(given, inputs.flags)
-  const queued = await planOfJob(given, sources)
+  const sources = settingSources(given, inputs.flags)
+  const queued = await planOfJob(given, await sources)
   if (queued.kind === 'idle') {
     out(`Nothing to do: ${queued.why}.\n`)
     setOutput('due', 'false')
