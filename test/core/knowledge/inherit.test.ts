@@ -50,4 +50,6 @@ test('no more than a prompt may hold of people’s entries comes along: the newe
   expect(entries).toHaveLength(mostEntries)
   expect(entries.map(({ id }) => id)).not.toContain('K-decision-4')
   expect(entries.map(({ id }) => id)).toContain('K-gotcha-agents')
+  const full = Array.from({ length: mostEntries }, (_, n) => entry({ id: `K-decision-own-${n}`, by: 'Ada' }))
+  expect(inherit(full, older, 'old')).toEqual({ entries: [], leftOut: older.length })
 })

@@ -17,6 +17,18 @@ test('hard constraints that take more than half of a prompt are to be merged fir
   expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
 })
 
+test('what does not count any more takes no room', () => {
+  const over = tenOf(() => null).map((one) => ({ ...one, status: 'superseded' as const }))
+  expect(mergeFirst(over, 200)).toBeUndefined()
+})
+
+test('an agent that left as much as there was is not asked again before there is more', () => {
+  const index = tenOf(() => null)
+  const { chars = 0 } = mergeFirst(index, 200) ?? {}
+  expect(mergeDue(index, { merge_tried: chars }, 200)).toBeUndefined()
+  expect(mergeDue(index, { merge_tried: chars - 1 }, 1_000)).toBeDefined()
+})
+
 test('an agent is to merge its own ones, into what people’s leave of the half', () => {
   const index = tenOf((n) => (n < 3 ? 'Ada' : null))
   const chars = knowledgeLines(index, '###').length

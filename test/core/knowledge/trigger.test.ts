@@ -52,6 +52,13 @@ test('novelty is the share of the task’s words in the newest handoffs, in any 
     overlapOf({ ...task, title: '名前を変える', description: '' }, [{ summary: '名前', freeform: '名前を変える' }]),
   ).toBe(1)
   expect(overlapOf(task, [])).toBeUndefined()
+  const half = {
+    ...at,
+    task: { ...task, title: 'Größe prüfen', description: '' },
+    handoffs: [{ summary: 'x', freeform: 'Größe' }],
+  }
+  expect(indexDue({ ...half, thresholds: { ...at.thresholds, noveltyOverlap: 0.5 } }), 'only below it').toBeUndefined()
+  expect(indexDue({ ...half, thresholds: { ...at.thresholds, noveltyOverlap: 0.51 } })).toBe('novelty')
   const old = [...Array.from({ length: 3 }, () => ({ summary: 'a', freeform: 'Other things' })), ...known]
   expect(indexDue({ ...at, handoffs: old }), 'only the newest three are looked at').toBe('novelty')
 })
