@@ -124,3 +124,17 @@ test('it is read when the run begins, and not again by later jobs', async () => 
   expect((await heir.run(from)).reason).toEqual({ kind: 'complete' })
   expect(eventsOf(heir, 'knowledge_inherited')).toHaveLength(1)
 })
+
+test('where prompts hold people’s entries alone, the job says how many that agents learned they do not hold', async () => {
+  const said = (here: World): string[] => here.shown.flatMap((one) => (one.kind === 'note' ? one.text : []))
+  const first = await ranOnce()
+  const heir = heirOf(first, { settings: {} })
+  await heir.run(from)
+  expect(heir.requests[0]?.prompt).not.toContain('The answer must be 1')
+  expect(said(heir)).toContain(
+    'Prompts hold what people said of it; 3 entries that agents learned are in them with `mode: handoff-plus-index`.',
+  )
+  const other = heirOf(first)
+  await other.run(from)
+  expect(said(other).join()).not.toContain('Prompts hold')
+})

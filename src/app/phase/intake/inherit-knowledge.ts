@@ -3,6 +3,7 @@ import { applyOperations, operationsOfHandoff } from '../../../core/knowledge/ap
 import { inherit } from '../../../core/knowledge/inherit.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { plural } from '../../../core/text/amounts.ts'
 import type { OlderRun } from '../../../port/state-store.ts'
 import type { KnowledgeOperation } from '../../../schema/agent/knowledge-operations.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
@@ -38,7 +39,11 @@ export async function heritageOf(
   })
 }
 
-export function inheritKnowledge(ledger: Ledger, heritage: Heritage | undefined): void {
+export function inheritKnowledge(
+  { show }: Pick<Ports, 'show'>,
+  { settings: { mode } }: JobSettings,
+  { ledger, heritage }: { ledger: Ledger; heritage: Heritage | undefined },
+): void {
   if (heritage === undefined) return
   const { from } = heritage
   const { entries, leftOut } = inherit(ledger.state.knowledge, heritage.entries, from)
@@ -47,6 +52,12 @@ export function inheritKnowledge(ledger: Ledger, heritage: Heritage | undefined)
     from,
     entries: [...entries],
     ...(leftOut > 0 && { left_out: leftOut }),
+  })
+  const learned = entries.filter(({ by }) => by === null).length
+  if (learned === 0 || mode !== 'handoff-only') return
+  show({
+    kind: 'note',
+    text: `Prompts hold what people said of it; ${plural(learned, 'entry that an agent', 'entries that agents')} learned ${learned === 1 ? 'is' : 'are'} in them with \`mode: handoff-plus-index\`.`,
   })
 }
 

@@ -80,7 +80,7 @@ export async function intake(
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, job.settings, handed)
-  inheritKnowledge(ledger, heritage)
+  inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
@@ -116,7 +116,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   const heritage = await heritageOf(ports, job, null)
   const ledger = openLedger(ports, loaded.run, job)
   startRun(ports, job, ledger)
-  inheritKnowledge(ledger, heritage)
+  inheritKnowledge(ports, job, { ledger, heritage })
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork === null) await beginOnPrevious(ports, job, ledger)
