@@ -77,6 +77,8 @@ test('init --bmad without a terminal: flags are the answers, and nothing that di
   expect(read('.claude/commands/ralph.md')).toContain('ralph run')
   expect(read('.ralph/principles.md')).toBe('Small commits.\n')
   expect(await project.ralph(init)).toMatchObject({ code: 0 })
+  const unknown = await project.ralph(['init', '--bmad', '--plan-scope', 'banana'])
+  expect(unknown).toMatchObject({ code: 64, stderr: expect.stringContaining('There is no story "banana"') })
   const other = await project.ralph(['init', '--bmad', '--plan-scope', 'epic-2', '--validate', 'true'])
   expect(other.code).not.toBe(0)
   expect(other.stderr).toContain('INIT_WOULD_OVERWRITE')

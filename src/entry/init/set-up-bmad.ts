@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { isCancel, text } from '@clack/prompts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { settings } from '../../core/config/table/settings.ts'
@@ -8,7 +8,7 @@ import { type BmadChoices, bmadCommandText, bmadConfigText } from '../../core/sc
 import { type CheckSpec, lines, type Setting } from '../../core/setting/setting.ts'
 import { onDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { usualFolders } from '../project/plan-folder.ts'
+import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
 import { Cancelled } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
@@ -22,9 +22,11 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   const folder = typeof flags['plan'] === 'string' ? flags['plan'] : await folderIn(toplevel)
   const gates = lines(flags['validate'] ?? [])
   const found = checkSpecs(detection.projects)
+  const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')
+  await refuseUnknownScope(resolve(context.cwd, folder), scope, { toplevel, cwd: context.cwd })
   const choices: BmadChoices = {
     folder,
-    scope: String(await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids with commas)', 'all')),
+    scope,
     setup: setUpCommands(detection.projects),
     gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
     limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
@@ -66,6 +68,18 @@ async function folderIn(toplevel: string): Promise<string> {
         : `Several folders could be meant: ${folders.join(', ')}.`,
     hint: 'Name it: ralph init --bmad --plan FOLDER',
   })
+}
+
+/** A word that names no story of the folder would be found out by the first run. */
+async function refuseUnknownScope(path: string, scope: string, at: { toplevel: string; cwd: string }): Promise<void> {
+  const found = await readPlanFolder(path, { ...at, files: onDisk, scope })
+  const fault = found?.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
+  if (fault)
+    throw new RalphError({
+      code: 'USAGE',
+      message: `init: --plan-scope ${scope}: ${fault.message}`,
+      hint: fault.remedy,
+    })
 }
 
 type Asked = 'plan-scope' | 'run-iterations' | 'stuck-after' | 'branch-prefix'
