@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { hasBrowser, open } from '../support/browser.ts'
 import { startDashboard } from '../support/dashboard.ts'
-import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+import { gitHttpServer } from '../support/git-http-server.ts'
+import { bareRemote, repositoryAt } from '../support/git-repositories.ts'
+import { goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 
 const each = { tags: 'thorough/story', skip: !hasBrowser }
 const title = '<img src=x onerror=alert(1)> ‮rtl 🎉 </script><script>alert(2)</script>'
@@ -303,4 +305,84 @@ test('Ctrl-C ends it at once, and nothing is left', async () => {
   served.engine.kill('SIGINT')
   expect((await served.engine.ended).code).toBe(0)
   expect(execFileSync('find', [join(project.root, 'tmp'), '-name', 'ralph-look-*'], { encoding: 'utf8' })).toBe('')
+})
+
+test(
+  'a run at a remote is on the screen within fifteen seconds, and a remote that is away is named until it is back',
+  each,
+  async () => {
+    const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+    const bare = bareRemote()
+    project.repo.git('push', '--quiet', bare.path, 'main')
+    const server = await gitHttpServer(bare)
+    project.repo.git('remote', 'add', 'origin', server.url)
+    // Somewhere else, where this machine sees nothing of it.
+    project.repo.git('clone', '--quiet', bare.path, join(project.root, 'other'))
+    const other = projectAt(repositoryAt(join(project.root, 'other'), project.repo.env), project.root, project.env)
+    const job = ['run', '--remote', 'origin', ...project.agent(goodAgent)]
+    await other.ralph([...job, '--max-iterations', '1'])
+
+    const served = await startDashboard(project, ['--remote', 'origin'])
+    const { page } = await open(`${served.control}#/log`)
+    await page.locator('tbody').getByText('A: attempt 1').first().waitFor()
+    const asked = (): number => server.requests.filter(({ on }) => on === 'refs').length
+    const before = asked()
+    await wait(12_000)
+    expect(asked() - before, 'one look each ten seconds').toBeLessThanOrEqual(2)
+    expect((await other.ralph(job)).code).toBe(0)
+    await page.locator('tbody').getByText('B: attempt 1').first().waitFor({ timeout: 15_000 })
+
+    server.accepts = () => false
+    await page.getByRole('alert').getByText('origin does not answer since').waitFor({ timeout: 40_000 })
+    expect(await page.locator('tbody tr').count()).toBeGreaterThan(2)
+    server.accepts = () => true
+    await page.getByRole('alert').waitFor({ state: 'detached', timeout: 20_000 })
+
+    await page.keyboard.press('4')
+    await page.getByLabel('What it should know').fill('from afar')
+    await page.getByRole('button', { name: 'Give the hint' }).click()
+    await page.locator('.outcome-card', { hasText: 'Done: hint from afar' }).waitFor()
+    expect((await other.ralph(['log', '--remote', 'origin'])).stdout).toContain('from afar')
+  },
+)
+
+test('several runs are chosen from, each has an address, and one that begins is added', each, async () => {
+  const project = makeProject({
+    'plan.json': planOf(['A']),
+    'second.json': planOf(['S'], { name: 'second' }),
+  })
+  await project.ralph(['run', ...project.agent(goodAgent)])
+  const served = await startDashboard(project)
+  const { page } = await open(served.control)
+  await page.getByRole('heading', { name: 'demo' }).waitFor()
+  await project.ralph(['run', '--plan', 'second.json', ...project.agent(goodAgent)])
+  const choice = page.getByRole('combobox', { name: 'Run' })
+  await choice.waitFor()
+  // What one watches stays.
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('demo')
+  await choice.selectOption('here:refs/heads/ralph/state/second')
+  await page.getByRole('heading', { name: 'second' }).waitFor()
+  const again = await open(
+    `${page.url().replace('/?', `/?token=${new URL(served.control).searchParams.get('token')}&`)}`,
+  )
+  await again.page.getByRole('heading', { name: 'second' }).waitFor()
+  await open(`${served.control}&run=nonsense`).then(({ page: none }) =>
+    none.getByText('There is no run nonsense').waitFor(),
+  )
+})
+
+test('a server that falls silent, as after a sleep, is left for a new connection', each, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  await project.ralph(['run', ...project.agent(goodAgent)])
+  const served = await startDashboard(project)
+  const { page } = await open(served.control)
+  await page.getByText('live', { exact: true }).waitFor()
+  served.engine.kill('SIGSTOP')
+  await page
+    .getByText('reconnecting')
+    .or(page.getByText('connecting', { exact: true }))
+    .first()
+    .waitFor({ timeout: 45_000 })
+  served.engine.kill('SIGCONT')
+  await page.getByText('live', { exact: true }).waitFor({ timeout: 15_000 })
 })
