@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { RalphError } from '../../core/error/error.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { Command } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { settingSources } from '../project/project.ts'
-import { keepersOf } from '../wire/kept-runs.ts'
-import { pageParts } from '../wire/report-page.ts'
-import { openHub } from './hub.ts'
-import { serveDashboard } from './serve.ts'
+import { stayLean } from '../small-heap.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -34,31 +29,13 @@ Ctrl-C ends it; the runs continue. Each start has new addresses.`,
   flags,
   run: async (context, { values }) => {
     const port = portIn(values['port'])
-    const { port: _, 'read-only': readOnly, ...settings } = values
-    const sources = await settingSources(context, settings)
-    const { keepers } = await keepersOf(context, settings)
-    const parts = await pageParts('live.js')
-    const tokens = { control: readOnly === true ? null : newToken(), read: newToken() }
-    const hub = await openHub(keepers, { context, sources })
-    try {
-      const { port: served, server } = await serveDashboard(port, { hub, tokens, parts })
-      const at = (token: string): string => `http://127.0.0.1:${served}/?token=${token}`
-      if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`)
-      else context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`)
-      await new Promise<void>((resolve) => {
-        if (context.cancelled.aborted) resolve()
-        context.cancelled.addEventListener('abort', () => resolve(), { once: true })
-      })
-      server.close()
-      server.closeAllConnections()
-    } finally {
-      await hub.close()
-    }
+    const { port: _, 'read-only': readOnly, ...others } = values
+    stayLean()
+    const { runDashboard } = await import('./dashboard.ts')
+    await runDashboard(context, { port, readOnly: readOnly === true, flags: others })
     return 0
   },
 }
-
-const newToken = (): string => randomBytes(24).toString('base64url')
 
 function portIn(value: unknown): number {
   const text = value === undefined ? '0' : String(value)

@@ -30,7 +30,7 @@ test('keys lead to the four views, to the search, and through the iterations', (
     '#/control',
     undefined,
   ])
-  expect([at('#/control', '/'), at('#/log', '/')]).toEqual(['#/run', undefined])
+  expect([at('#/control', '/'), at('#/log', '/'), at('#/run', '/')]).toEqual(['#/run', undefined, undefined])
   expect([at('#/run', 'j'), at('#/iterations/1', 'j'), at('#/iterations/2', 'j'), at('#/run', 'k')]).toEqual([
     '#/iterations/1',
     '#/iterations/2',

@@ -3,7 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { adjustable } from '../../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOf } from '../../config/rules/rule-table.ts'
 import { type Settings, settings } from '../../config/table/settings.ts'
-import { alike, type Setting } from '../../setting/setting.ts'
+import type { Setting } from '../../setting/setting.ts'
 import { eventInWords } from '../words/log-lines.ts'
 import type { PageData } from './page-data.ts'
 
@@ -110,15 +110,19 @@ export interface PartChange {
 
 /** What turns the one page into the other; empty where they are the same. The status is sent in parts: it holds all tasks. */
 export function changesOf(before: LivePage, after: LivePage): PartChange[] {
+  const old = partsOf(before)
   return [...partsOf(after)].flatMap(([part, value]): PartChange[] => {
-    const was = partsOf(before).get(part)
-    if (alike(was, value)) return []
+    const was = old.get(part)
+    if (isSame(was, value)) return []
     if (!Array.isArray(was) || !Array.isArray(value)) return [{ part, value }]
-    const differs = value.findIndex((item, at) => at >= was.length || !alike(item, was[at]))
+    const differs = value.findIndex((item, at) => at >= was.length || !isSame(item, was[at]))
     const from = differs === -1 ? value.length : differs
     return [{ part, from, items: value.slice(from) }]
   })
 }
+
+/** Both were made by the same code, so that their keys stand in one order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The page after these changes. */
 export function withChanges(page: LivePage, changes: readonly PartChange[]): LivePage {

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { CommandContext } from '../project/context.ts'
+import { settingSources } from '../project/project.ts'
+import { keepersOf } from '../wire/kept-runs.ts'
+import { pageParts } from '../wire/report-page.ts'
+import { openHub } from './hub.ts'
+import { serveDashboard } from './serve.ts'
+
+/** Serves until the user ends it. */
+export async function runDashboard(
+  context: CommandContext,
+  { port, readOnly, flags }: { port: number; readOnly: boolean; flags: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const sources = await settingSources(context, flags)
+  const { keepers } = await keepersOf(context, flags)
+  const parts = await pageParts('live.js')
+  const tokens = { control: readOnly ? null : newToken(), read: newToken() }
+  const hub = await openHub(keepers, { context, sources })
+  try {
+    const { port: served, server } = await serveDashboard(port, { hub, tokens, parts })
+    const at = (token: string): string => `http://127.0.0.1:${served}/?token=${token}`
+    if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`)
+    else context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`)
+    await new Promise<void>((resolve) => {
+      if (context.cancelled.aborted) resolve()
+      context.cancelled.addEventListener('abort', () => resolve(), { once: true })
+    })
+    server.close()
+    server.closeAllConnections()
+  } finally {
+    await hub.close()
+  }
+}
+
+const newToken = (): string => randomBytes(24).toString('base64url')
