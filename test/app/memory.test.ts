@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { checksJob } from '../../src/app/delegated/checks-job.ts'
+import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
+import type { StopReason } from '../../src/schema/run/stop-reason.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import { fakeParcel } from '../support/fake-parcel.ts'
 import { chainOf, planOf, usageOf } from '../support/run-state.ts'
 
 const settings = { mode: 'handoff-plus-index', 'compaction-interval': 1 } as const
@@ -235,10 +240,17 @@ async function crowded(given: unknown): Promise<{ here: World; asked: string[] }
 }
 const little = { settings: { 'context-budget-hpi': 500 } }
 
+const mergeBoth = [
+  {
+    action: 'merge',
+    targets: ['K-constraint-the-answer-must-be-1', 'K-constraint-the-answer-must-be-2'],
+    text: 'The answer must be 1 and 2.',
+  },
+]
+
 test('hard constraints of agents that leave no room are merged by an agent first, and the run goes on', async () => {
-  const targets = ['K-constraint-the-answer-must-be-1', 'K-constraint-the-answer-must-be-2']
-  const found = await crowded([{ action: 'merge', targets, text: 'The answer must be 1 and 2.' }])
-  const { here, asked } = found
+  const { here, asked } = await crowded(mergeBoth)
+  const [{ targets = [] } = {}] = mergeBoth
   expect(
     learned(here)
       .filter(({ hard }) => hard)
@@ -249,6 +261,42 @@ test('hard constraints of agents that leave no room are merged by an agent first
   expect(asked[0]).toContain(targets[1])
   expect(eventsOf(here, 'knowledge_changed').at(-1)).toMatchObject({ trigger: 'hard_constraints', through: 3 })
   expect(promptsOf(here).at(-1)).toContain('The answer must be 1 and 2. [source: iter 1,2]')
+  expectSound(here)
+})
+
+/** One workflow run of split jobs, with little room. */
+async function splitRun(here: World): Promise<StopReason> {
+  const orders = { settings: { ...settings, ...little.settings } }
+  const parcel = fakeParcel(here.remote)
+  const begun = await here.begin({ ...orders, until: 'prepared' })
+  if (begun.kind === 'stopped') return begun.reason
+  const ends = { agent: 'success', validate: 'success' }
+  const as = { ...orders, parcel }
+  const { candidate } = await here.as(as, (ports, job, cancelled) => agentJob(ports, job, { cancelled }))
+  if (candidate) await here.as(as, (ports, job, cancelled) => checksJob(ports, job, { cancelled }))
+  return (await here.as(as, (ports, job, cancelled) => applyJob(ports, job, { cancelled, ends }))).reason
+}
+
+test('in split jobs the agent job merges them and sends a prompt with what came of it; apply takes in the same', async () => {
+  const { here, asked } = await crowded(mergeBoth)
+  expect(await splitRun(here)).toEqual({ kind: 'complete' })
+  expect(asked).toHaveLength(1)
+  const sent = promptsOf(here).at(-1) ?? ''
+  expect(sent).toContain('The answer must be 1 and 2. [source: iter 1,2]')
+  expect(sent).not.toContain('[K-constraint-the-answer-must-be-1]')
+  expect(here.remote.newest().files.get('iterations/0/4/prompt.md')).toBe(sent)
+  expectSound(here)
+})
+
+test('in split jobs an agent that merges nothing ends the attempt before it begins, and the next run asks a person', async () => {
+  const { here, asked } = await crowded([])
+  const prompts = promptsOf(here).length
+  const first = await splitRun(here)
+  expect(first.kind, 'no room, as in one job').toBe('human_review')
+  expect(promptsOf(here)).toHaveLength(prompts)
+  expect(await splitRun(here)).toMatchObject({ kind: 'human_review' })
+  expect(asked).toHaveLength(1)
+  expect(stateOf(here).counts).toMatchObject({ failed: 0, interrupted: 1 })
   expectSound(here)
 })
 

@@ -154,6 +154,21 @@ test('a server that is of no use is a fact of the run and costs no work', async 
   expectSound(here)
 })
 
+test('a server that is of no use to a pass is a fact of the run too, whichever job asked it', async () => {
+  const what = 'MCP server coding did not answer in time; the call went on without it'
+  const given = {
+    plan: chainOf(1),
+    trusted: { ...config('mcp-coding.json', { coding: program('a') }), ...agents(pass), ...template },
+    script: ({ pass: of }: { pass: string }) =>
+      of === 'code' ? {} : { servers: { troubles: [what, '::error::x\ny'], memory: [entity('thief')] } },
+  }
+  const here = world(given)
+  expect((await here.run()).reason.kind).toBe('complete')
+  expect(eventsOf(here, 'server_trouble')).toMatchObject([{ iteration: 1, what: [what, '::error::x y'] }])
+  expect(memoryOf(here)).toBeUndefined()
+  expectSound(here)
+})
+
 const remembering = (given: Partial<Parameters<typeof world>[0]> = {}): World =>
   world({
     plan: chainOf(3),

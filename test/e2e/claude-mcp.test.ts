@@ -1,9 +1,21 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { answer, expectNowhere, flagOf, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
+import { promptHeaders } from '../../src/core/context/check-prompt.ts'
+import {
+  answer,
+  bash,
+  expectNowhere,
+  flagOf,
+  inTurn,
+  loopbackModel,
+  modelKey,
+  withClaude,
+} from '../support/claude-run.ts'
+import { everythingByHttp } from '../support/everything-server.ts'
 import { planOf } from '../support/project.ts'
 import { fileAt, replay, replayText } from '../support/replaying.ts'
 import { eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
+import { logOf, ownRepository } from '../support/workflow/own-repository.ts'
 
 const packages = resolve(import.meta.dirname, '../../node_modules')
 const real = (name: string, args: string[], env = {}) => ({
@@ -77,4 +89,68 @@ test('a run whose coding agent has servers: what one remembers is there for the 
   const fromState = await replayText(project, ['demo', '--at', '1'])
   expect(fromState.stdout).toContain('left out of the recording: what its MCP servers left')
   expect(model.requests).toHaveLength(asked)
+})
+
+test('split jobs with agents around the coding agent: servers by program and by address, and what one remembers crosses jobs on the state ref', {
+  tags: 'thorough/story',
+  timeout: 900_000,
+}, async () => {
+  const memory = real('server-memory', [], { MEMORY_FILE_PATH: '.ralph/memory.jsonl' })
+  const servers = (mcpServers: object) => JSON.stringify({ mcpServers })
+  const prepared = (task: string) =>
+    promptHeaders.map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}` : 'None.'}`).join('\n\n')
+  const heard: Record<string, string> = {}
+  const model = await loopbackModel((asked) => {
+    const { prompt } = asked
+    const task = /^(?:ID: )?([AB])(?:: Do |$)/m.exec(prompt)?.[1] ?? 'none'
+    const call = prompt.includes('## Last Iteration\n') ? 'post' : prompt.includes('## Manifest\n') ? 'prep' : 'code'
+    heard[`${call} ${task}`] = asked.results.join('\n')
+    if (call === 'post')
+      return inTurn(asked, [
+        use('far__echo', { message: 'from afar' }),
+        { answer: { operations: [], recommended_action: 'proceed', summary: 'Seen.' } },
+      ])
+    if (call === 'prep')
+      return inTurn(asked, [
+        use('memory__read_graph'),
+        { answer: { action: 'proceed', reason: 'All is known.', prepared_prompt: prepared(task) } },
+      ])
+    return inTurn(asked, [
+      use('everything__get-env'),
+      use('memory__create_entities', { entities: [{ ...entity, name: `greeting ${task}` }] }),
+      { tools: [bash(`echo work > ${task}.txt`)] },
+      answer('Remembered.'),
+    ])
+  })
+  const here = await ownRepository(
+    {
+      'plan.json': planOf(['A', 'B']),
+      'package.json': '{ "scripts": { "test": "true" } }\n',
+      '.ralph/config/mcp-coding.json': servers({ everything: real('server-everything', ['stdio']), memory }),
+      '.ralph/config/mcp-context.json': servers({ memory, far: { type: 'http', url: await everythingByHttp() } }),
+    },
+    {
+      init: ['--validate', 'true'],
+      settings: `mode: agent-orchestrated\nmodel: claude-sonnet-4-5\nagent-read: ["${packages}"]\n`,
+      model: model.baseUrl,
+    },
+  )
+  here.actions.dispatch('ralph.yml')
+  const log = (await here.actions.settled()).map(logOf).join('\n')
+  const { git } = here.github.world
+  expect(expectSoundRun(git), log).toMatchObject({ stop: { kind: 'complete' }, counts: { succeeded: 2, failed: 0 } })
+  expect(heard['prep A']).not.toContain('it is loud')
+  expect(heard['prep B']).toContain('greeting A')
+  expect(heard['post A']).toContain('from afar')
+  for (const task of ['A', 'B']) {
+    expect(heard[`code ${task}`]).toContain('"HOME"')
+    expect(heard[`code ${task}`]).not.toContain(modelKey)
+  }
+  expect(
+    stateFile(git, 'memory.jsonl')
+      .split('\n')
+      .map((line) => JSON.parse(line).name),
+  ).toEqual(['greeting A', 'greeting B'])
+  expect(eventsOf(git).filter(({ type }) => type === 'server_trouble')).toEqual([])
+  expect(log + git.git('cat-file', '--batch-all-objects', '--batch', '--buffer')).not.toContain(modelKey)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { bash, inTurn, loopbackModel, module, tokens, withClaude } from '../support/claude-run.ts'
+import { bash, inTurn, loopbackModel, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import type { Asked, Turn } from '../support/loopback-model.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { callsIn, replay, workTreeOf } from '../support/replaying.ts'
@@ -139,6 +139,34 @@ test('Ctrl-C while the indexer is asked costs no attempt, and the next job asks 
   expect(stateFile(project.repo, 'knowledge-index.md')).toContain('Berlin’s')
   expect(await leftovers(project)).toEqual([])
 })
+
+test.each([
+  ['between the new index and the agent that codes', 'agent.start:3', ['code A', 'index', 'code B']],
+  ['after the indexer’s answer, which nobody has read', 'agent.ended:2', ['code A', 'index', 'index', 'code B']],
+])(
+  'P5: killed %s: no index whose answer is written is paid for again',
+  { tags: 'thorough/point' },
+  async (_, point, asked) => {
+    const order: string[] = []
+    const { project } = await withClaude({ ...files, ...agentsJson() }, (said, here) => {
+      const call = callOf(said)
+      if (said.turn === 0) order.push(call === 'code' ? `code ${taskOf(said)}` : call)
+      if (call === 'index') return { answer: { operations: [learned] } }
+      return inTurn(said, [{ tools: [here.write(`${taskOf(said)}.txt`, 'work\n')] }, did(said)])
+    })
+    const dying = { ANTHROPIC_API_KEY: modelKey, RALPH_FAILPOINT: `${point}:kill` }
+    const killed = await project.run(indexing, dying)
+    expect(killed.code, killed.stdout + killed.stderr).toBe(137)
+    const end = await project.run(indexing)
+    expect(end, end.stdout).toMatchObject({ code: 0 })
+    expect(order).toEqual(asked)
+    expect(expectSoundRun(project.repo)).toMatchObject({
+      counts: { succeeded: 2, failed: 0 },
+      knowledge: [{ iterations: [1] }],
+    })
+    expect(await leftovers(project)).toEqual([])
+  },
+)
 
 test('an indexer and a pass that never end are ended, named, and cost no attempt', {
   tags: 'thorough/variant',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { promptHeaders } from '../../src/core/context/check-prompt.ts'
-import { bash, inTurn, loopbackModel, module, tokens, withClaude } from '../support/claude-run.ts'
+import { bash, inTurn, loopbackModel, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
+import { exampleWorkflows } from '../support/example-workflows.ts'
 import type { Asked, LoopbackModel, Turn } from '../support/loopback-model.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { callsIn, replay, workTreeOf } from '../support/replaying.ts'
@@ -175,6 +177,53 @@ test('the real CLI in split jobs: the job with the key looks back, prepares and 
   expect(run.usage.usd).toBeGreaterThan(0.1)
   expect(stateFile(git, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
   expect(log).toContain('the prepared prompt is not used')
+})
+
+test('the real CLI with begin and finish: all calls are made by the step that has the key; the user’s own CI and finish see none', {
+  tags: 'thorough/story',
+  timeout: 900_000,
+}, async () => {
+  const order: string[] = []
+  const model = await loopbackModel(storyOf(order))
+  const example = exampleWorkflows().find(({ heading }) => heading === 'Your own CI as the gate')?.text ?? ''
+  const ci = `on: { workflow_call: { inputs: { ref: { type: string } } } }
+permissions: {}
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    permissions: { contents: read }
+    steps:
+      - uses: actions/checkout@v7
+        with: { ref: "\${{ inputs.ref }}", persist-credentials: false }
+      - run: env >> "$MOMENTS/env-of-ci" && test -e sum.js
+`
+  const spied = example.replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
+  const here = await ownRepository(
+    { ...files, '.github/workflows/ci.yml': ci },
+    {
+      settings: 'mode: agent-orchestrated\nmodel: claude-sonnet-4-5\ncontext-agent-model: claude-haiku-4-5\n',
+      model: model.baseUrl,
+    },
+  )
+  here.project.repo.commit('The checks are ours', { '.github/workflows/ralph.yml': spied })
+  here.project.repo.git('push', '--quiet', here.github.world.git.path, 'main')
+  here.actions.dispatch('ralph.yml')
+  const runs = await here.actions.settled()
+  const log = runs.map(logOf).join('\n')
+  const { git } = here.github.world
+  expect(order, log).toEqual(story)
+  expectReadersAndPrompts(model)
+  const run = expectSoundRun(git)
+  expect(run, log).toMatchObject({ stop: { kind: 'human_review' }, counts: { succeeded: 2, failed: 0 } })
+  expect(run.tasks['C']).toMatchObject({ status: 'given_up', failed_attempts: 0 })
+  expect(roles(git)).toEqual(callsMade)
+  expect(run.usage.usd).toBeCloseTo(paid(git))
+  expect(committedTasks(git)).toEqual(['A', 'B'])
+  expect(stateFile(git, 'iterations/0/1/prompt.md')).toBe(prepared('A'))
+  expect(stateFile(git, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
+  expect(readFileSync(join(here.project.moments, 'env-of-ci'), 'utf8')).not.toContain(modelKey)
+  expect(spied.split('command: finish')[1]).not.toContain('anthropic')
+  expect(log).not.toContain(modelKey)
 })
 
 test('Ctrl-C while a prep is asked costs no attempt, and the next job asks it again, but no post twice; one that never ends is ended, and the assembled prompt is sent', {

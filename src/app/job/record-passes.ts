@@ -13,6 +13,7 @@ export function recordPasses(ledger: Ledger, about: About, results: readonly Pas
   if (results.length === 0) return
   keep(ledger, about, results)
   ledger.record(...results.map((result) => factOf(about, result)))
+  recordTroubles(ledger, about, results)
 }
 
 /** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
@@ -22,10 +23,21 @@ export async function addPasses(ledger: Ledger, about: About, results: readonly 
   const before = stored === undefined ? [] : (PassResults.safeParse(JSON.parse(stored)).data ?? [])
   keep(ledger, about, [...before, ...results])
   ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })))
+  recordTroubles(ledger, about, results)
 }
 
 const keep = (ledger: Ledger, { iteration }: About, results: readonly PassResult[]): void =>
   ledger.attach(iterationPath(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`)
+
+const mostTroubles = 20
+
+/** Servers that were of no use to a pass; another job may have heard of them. */
+function recordTroubles(ledger: Ledger, { iteration }: About, results: readonly PassResult[]): void {
+  for (const { troubles = [] } of results) {
+    const what = troubles.slice(0, mostTroubles).map((text) => oneLine(text, 500))
+    if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
+  }
+}
 
 const factOf = (about: About, { name, model, usage, issues, summary, why }: PassResult) => ({
   type: 'agent_pass' as const,

@@ -77,13 +77,14 @@ export function passesOfRecord(kept: unknown, events: readonly RunEvent[], itera
   const apart = events.flatMap((event) =>
     event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : [],
   )
-  return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms }) => ({
+  return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
     call: `pass:${name}`,
     outcome: {
       ...plain,
       // Of an answer, the record keeps what was read of it.
       end: end.kind === 'finished' ? { ...end, structured: answer } : end,
       ...(apart.includes(name) ? { usage, duration_ms } : { usage: noUsage, duration_ms: 0 }),
+      ...(troubles && { servers: { troubles, memory: null } }),
     },
     leftOut: [],
   }))

@@ -61,6 +61,8 @@ export const PassCall = z.object({
   model: text.nullable(),
   usage: Usage,
   duration_ms: z.number().nonnegative(),
+  /** Which of its MCP servers were of no use; what they remember counts for nothing. */
+  troubles: z.array(text).optional(),
 })
 export type PassCall = z.infer<typeof PassCall>
 

@@ -9,7 +9,7 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import { passesOf } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { serversFor, tellServers } from '../../job/servers.ts'
+import { serversFor } from '../../job/servers.ts'
 import { callReader, type Subject } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
@@ -69,10 +69,9 @@ export async function askPass(
         checks,
       }),
   }
-  const outcome = await callReader(ports, job, { ...request, reader })
-  tellServers(ports, outcome)
-  const { end, usage, durationMs } = outcome
-  return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs }
+  const { end, usage, durationMs, servers } = await callReader(ports, job, { ...request, reader })
+  const troubles = servers && servers.troubles.length > 0 ? { troubles: [...servers.troubles] } : {}
+  return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles }
 }
 
 /** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */

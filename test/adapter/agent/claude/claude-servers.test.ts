@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer as createWebServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
@@ -13,6 +12,7 @@ import type { McpServer } from '../../../../src/schema/agent/mcp-server.ts'
 import { agentRequest, callFolders, handoff } from '../../../support/agent-call.ts'
 import { loopbackModel } from '../../../support/claude-run.ts'
 import { best, confinementOf, fallback } from '../../../support/confinements.ts'
+import { everythingByHttp, freePort } from '../../../support/everything-server.ts'
 import type { Asked, Turn } from '../../../support/loopback-model.ts'
 import { realClaude } from '../../../support/real-claude.ts'
 
@@ -289,25 +289,4 @@ async function muteAddress(): Promise<string> {
   await new Promise((done) => server.once('listening', done))
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/mcp`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-/** The same server, by streamable HTTP on loopback. */
-async function everythingByHttp(): Promise<string> {
-  const port = await freePort()
-  const args = [join(packages, 'server-everything/dist/index.js'), 'streamableHttp']
-  const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: ['ignore', 'ignore', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await new Promise<void>((done, fail) => {
-    child.stderr.on('data', (text) => /listening/i.test(String(text)) && done())
-    child.once('exit', () => fail(new Error('the server ended')))
-  })
-  return `http://127.0.0.1:${port}/mcp`
 }
