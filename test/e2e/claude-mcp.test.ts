@@ -104,7 +104,7 @@ test('split jobs with agents around the coding agent: servers by program and by 
     const { prompt } = asked
     const task = /^(?:ID: )?([AB])(?:: Do |$)/m.exec(prompt)?.[1] ?? 'none'
     const call = prompt.includes('## Last Iteration\n') ? 'post' : prompt.includes('## Manifest\n') ? 'prep' : 'code'
-    heard[`${call} ${task}`] = asked.results.join('\n')
+    heard[call === 'post' ? call : `${call} ${task}`] = asked.results.join('\n')
     if (call === 'post')
       return inTurn(asked, [
         use('far__echo', { message: 'from afar' }),
@@ -141,7 +141,7 @@ test('split jobs with agents around the coding agent: servers by program and by 
   expect(expectSoundRun(git), log).toMatchObject({ stop: { kind: 'complete' }, counts: { succeeded: 2, failed: 0 } })
   expect(heard['prep A']).not.toContain('it is loud')
   expect(heard['prep B']).toContain('greeting A')
-  expect(heard['post A']).toContain('from afar')
+  expect(heard['post']).toContain('from afar')
   for (const task of ['A', 'B']) {
     expect(heard[`code ${task}`]).toContain('"HOME"')
     expect(heard[`code ${task}`]).not.toContain(modelKey)
@@ -153,4 +153,58 @@ test('split jobs with agents around the coding agent: servers by program and by 
   ).toEqual(['greeting A', 'greeting B'])
   expect(eventsOf(git).filter(({ type }) => type === 'server_trouble')).toEqual([])
   expect(log + git.git('cat-file', '--batch-all-objects', '--batch', '--buffer')).not.toContain(modelKey)
+})
+
+test('an indexer and a pass with servers are recorded with what these left, and replayed without one', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
+  const memory = real('server-memory', [], { MEMORY_FILE_PATH: '.ralph/memory.jsonl' })
+  const file = (mcpServers: object) => JSON.stringify({ mcpServers })
+  const looks = { name: 'looks', trigger: 'always', prompt_template: 'looks', mcp_config: 'mcp-context.json' }
+  const { project, model } = await withClaude(
+    {
+      'plan.json': planOf(['GREET', { id: 'SHOUT', depends_on: ['GREET'] }]),
+      '.ralph/config/mcp-memory.json': file({ memory }),
+      '.ralph/config/mcp-context.json': file({
+        everything: real('server-everything', ['stdio']),
+        gone: { command: 'no-such' },
+      }),
+      '.ralph/config/agents.json': JSON.stringify({ passes: [looks] }),
+      '.ralph/templates/looks': 'You look with care.',
+    },
+    (asked, { write }) => {
+      if (asked.prompt.includes('## Existing Knowledge Index'))
+        return inTurn(asked, [use('memory__create_entities', { entities: [entity] }), { answer: { operations: [] } }])
+      if (asked.prompt.includes('You look with care.'))
+        return inTurn(asked, [
+          use('everything__echo', { message: 'seen' }),
+          { answer: { issues: [], summary: 'Fine.' } },
+        ])
+      return inTurn(asked, [
+        { tools: [write(`${asked.prompt.includes('ID: GREET') ? 'a' : 'b'}.js`, '')] },
+        answer('Done.'),
+      ])
+    },
+  )
+  const recording = join(project.root, 'recording')
+  const indexing = ['--mode', 'handoff-plus-index', '--compaction-interval', '1']
+  const end = await project.run([...indexing, '--agent-read', packages, '--record', recording])
+  expect(end, end.stdout).toMatchObject({ code: 0 })
+  const passed = model.requests.filter(({ prompt, turn }) => prompt.includes('You look with care.') && turn > 0)
+  expect(passed.map(({ results }) => results.join())).toEqual(Array(2).fill(expect.stringContaining('Echo: seen')))
+  expect(stateFile(project.repo, 'memory.jsonl')).toContain('it is loud')
+  const troubles = (events: readonly { type: string }[]) =>
+    events.flatMap((event) => (event.type === 'server_trouble' ? [(event as unknown as { what: string[] }).what] : []))
+  const gone = ['MCP server gone could not be started or reached; the call went on without it']
+  expect(troubles(eventsOf(project.repo))).toEqual([gone, gone])
+  const asked = model.requests.length
+  const again = await replay(project, [recording])
+  expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(fileAt(again, `${again.state}:memory.jsonl`).trim()).toBe(stateFile(project.repo, 'memory.jsonl'))
+  expect(troubles(again.events)).toEqual([gone, gone])
+  const byState = await replay(project, ['demo'])
+  expect(byState).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(fileAt(byState, `${byState.state}:memory.jsonl`).trim()).toBe(stateFile(project.repo, 'memory.jsonl'))
+  expect(model.requests).toHaveLength(asked)
 })
