@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modelKey } from '../support/claude-run.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
-import { committedTasks, expectSoundRun, runOf } from '../support/run-on-disk.ts'
+import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository, reached } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
@@ -146,3 +146,30 @@ test('a run that a person cancels while its agent works settles that, starts not
   expect(runOf(github.world.git).stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
   expectSoundRun(github.world.git)
 }, 600_000)
+
+test('a run that is cancelled while its agent works keeps what the calls before it came to: they count, and stand in the log', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const here = await ownRepository(
+    { ...app, 'plan.json': planOf(['A']) },
+    { init: [], settings: 'mode: agent-orchestrated\n' },
+  )
+  const { github, actions, project } = here
+  here.agent(`case $RALPH_PASS in
+prep) echo '{"action":"proceed","reason":"all is known"}' > "$RALPH_HANDOFF_FILE"; exit ;;
+esac
+touch "$MOMENTS/here"; sleep 300`)
+  const first = actions.dispatch('ralph.yml')
+  await reached(project, 'here')
+  const [, second] = [...github.world.runs.values()]
+  actions.cancel(second ?? first)
+  const runs = await actions.settled()
+  expect(runOf(github.world.git), runs.map(logOf).join('\n')).toMatchObject({
+    ...{ stop: { kind: 'cancelled' }, lease: null, counts: { interrupted: 1 } },
+  })
+  expect(eventsOf(github.world.git).filter(({ type }) => type === 'agent_call')).toMatchObject([
+    { role: 'prep', iteration: 1, outcome: 'proceed: all is known' },
+  ])
+  expectSoundRun(github.world.git)
+})
