@@ -31,6 +31,7 @@ jobs:
       contents: read # the states of the runs
       issues: read # orders in comments
       pull-requests: read
+      statuses: read # required checks, where a complete run is to be merged
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
       - id: ralph

@@ -156,7 +156,8 @@ async function withMerges(github: GitHub, runs: readonly Judged[], { context, wa
           return undefined
         },
       )
-      if (look?.kind !== 'open') return one
+      if (look === undefined) return { ...one, awake: true }
+      if (look.kind !== 'open') return one
       const { number, verdict } = look
       if (verdict.kind === 'merge') {
         return { ...one, verdict: { due: true, why: `its required checks have passed, so #${number} is merged now` } }
