@@ -101,7 +101,7 @@ function jsonOf(text: string): { json: unknown } | { fault: string } {
   try {
     return { json: JSON.parse(text) as unknown }
   } catch (error) {
-    return { fault: `is no JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return { fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 

@@ -113,7 +113,7 @@ function findBlock(text: string): { place: Place | undefined } | { why: string }
   if (owner === undefined || second?.line !== endMark || third) {
     const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`
     return {
-      why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; mend or remove them`,
+      why: `its marks are damaged (${at}): there has to be one begin mark and, below it, one end mark, each alone on its line; fix or remove them`,
     }
   }
   return { place: { from: first.index, to: second.index + second.line.length, owner } }

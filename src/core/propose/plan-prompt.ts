@@ -58,7 +58,7 @@ export function againPrompt(
     prompt,
     '## Your Last Answer Was Refused',
     ...(said === '' ? [] : [fenced(excerpt(visible(said), mostAgain))]),
-    'Mend this, keep what was right, and answer again:',
+    'Fix this, keep what was right, and answer again:',
     faults
       .slice(0, mostListed)
       .map((fault) => `- ${oneLine(fault, 400)}`)

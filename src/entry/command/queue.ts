@@ -41,7 +41,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-status and next end with ${exits.data.code} where two plans have one name.`,
+status and next end with ${exits.data.code} where two plans have the same name.`,
   flags,
   operands: 2,
   run: async (context, { values, operands }) => {
@@ -69,7 +69,7 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Pr
 
 function misused(word: string): RalphError {
   const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
-  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is none of its words.`
+  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not one of its commands.`
   return new RalphError({
     code: 'USAGE',
     message: `queue: write it as \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,

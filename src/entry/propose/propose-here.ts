@@ -101,7 +101,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
   if (found.kind === 'meddled')
     return new RalphError({
       code: 'PROPOSAL_FAILED',
-      message: `The agent changed files that are none of its own: ${found.outside
+      message: `The agent changed files that it must not change: ${found.outside
         .slice(0, 5)
         .map((one) => plainLine(one, 200))
         .join('; ')}. Nothing was written.`,
@@ -116,7 +116,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
       : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
     hint: cancelled
       ? 'The same command asks again.'
-      : 'Mend what it names, then run the same command again. `ralph doctor` looks at the agent.',
+      : 'Fix what it names, then run the same command again. `ralph doctor` looks at the agent.',
   })
 }
 

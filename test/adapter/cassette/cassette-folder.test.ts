@@ -114,7 +114,7 @@ test('everything that is wrong with a damaged cassette is named at once', async 
     'events.jsonl:3 is not an event of a run',
     'calls/000001/files/2 is missing',
     'calls/000002/call.json is missing',
-    'calls/000003/call.json is no JSON',
+    'calls/000003/call.json is not JSON',
   ])
     expect(findings).toContain(text)
 })

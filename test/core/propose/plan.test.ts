@@ -223,9 +223,7 @@ test('the source is data: it stays in its fence, whatever it says', () => {
 
 test('5 MB are cut, and it is said where the rest is', () => {
   const source = planSource({ shown: 'a.md', file: 'a.md', text: `${text}${'word '.repeat(1_000_000)}` })
-  const start = performance.now()
   const prompt = planPrompt({ template: 'Plan.', source })
   expect(prompt.length).toBeLessThan(mostSource + 5_000)
   expect(prompt).toContain('characters, of which these are 60,000. All of it is in the file a.md')
-  expect(performance.now() - start).toBeLessThan(1_000)
 })

@@ -50,7 +50,7 @@ export const configurationErrors = {
   },
   PROJECT_WORDS: {
     exit: 'data',
-    cause: 'A template has a placeholder that is none, or `.ralph/config.yaml` is no YAML.',
+    cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
     remedy: 'Use a placeholder that the message lists, or correct the file.',
   },
   SKILL_NAME: {

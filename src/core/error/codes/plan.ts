@@ -19,18 +19,18 @@ export const planErrors = {
   },
   QUEUE_REFUSED: {
     exit: 'data',
-    cause: 'A change of the queue of plans is not possible; the message says why.',
+    cause: 'The queue of plans cannot be changed that way; the message says why.',
     remedy: 'Do what the message says. `ralph queue` shows the queue.',
   },
   QUEUE_INVALID: {
     exit: 'data',
-    cause: 'Two plans of the queue have one name, so that they would share one run; each is listed.',
+    cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
     remedy: 'Rename one of the files; the number before its name does not count.',
   },
   PATHS_MATCH_NOTHING: {
     exit: 'data',
     cause: 'A pattern in the `paths` of a task matches no file of the base.',
-    remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+    remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
   },
   PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
   PLAN_TOO_LARGE: {
@@ -85,7 +85,7 @@ export const planErrors = {
   PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
   PLAN_CASE_TWIN: {
     exit: 'data',
-    cause: 'Two ids differ only by upper and lower case.',
+    cause: 'Two ids differ only in case.',
     remedy: 'Rename one of them.',
   },
   PLAN_SELF_DEPENDENCY: {
@@ -156,8 +156,8 @@ export const planErrors = {
   },
   PLAN_MERGE_MARKERS: {
     exit: 'data',
-    cause: 'A merge was left half done in the plan.',
-    remedy: 'Keep one of the two versions and take the marks out.',
+    cause: 'The plan has merge conflict markers.',
+    remedy: 'Keep one of the two versions and remove the markers.',
   },
   PLAN_UNKNOWN_STATUS: {
     exit: 'data',
@@ -167,11 +167,11 @@ export const planErrors = {
   PLAN_HIDDEN_TASK: {
     exit: 'data',
     cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-    remedy: 'Take the white space before it out, or put an empty line before it.',
+    remedy: 'Remove the white space before it, or put an empty line above it.',
   },
   PLAN_TAG: {
     exit: 'data',
-    cause: 'A file of Task Master has several lists of tasks and none is named, or not the one that is named.',
+    cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
     remedy: 'Name one of its tags with the setting `plan-tag`.',
   },
   PLAN_FOLDER: {
@@ -187,7 +187,7 @@ export const planErrors = {
   },
   PLAN_STORY_FILE: {
     exit: 'data',
-    cause: 'A story is listed and nothing tells what it is, or a file tells a story that is not listed.',
+    cause: 'A listed story has no file, or a story file is not listed.',
     remedy: 'Write the file, or list the story.',
   },
   PLAN_STATUS_DIFFERS: {
@@ -203,7 +203,7 @@ export const planErrors = {
   PLAN_DISCOVERED: {
     exit: 'data',
     cause: 'Entries under "Discovered" are no tasks. A warning.',
-    remedy: 'Make those that shall be done tasks.',
+    remedy: 'Turn those that should be done into tasks.',
   },
   PLAN_LINK_OUTSIDE: {
     exit: 'data',

@@ -9,13 +9,13 @@ export const proposalErrors = {
   },
   SPEC_UNREADABLE: {
     exit: 'data',
-    cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is no text.',
+    cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
     remedy: 'Put a readable file of at most 5 MiB there.',
   },
   SPEC_INDEX: {
     exit: 'data',
-    cause: '`specs/INDEX.md` and the specs in its folders do not say the same.',
-    remedy: 'Write into both what is true.',
+    cause: '`specs/INDEX.md` and the specs in its folders disagree.',
+    remedy: 'Correct the one that is wrong.',
   },
   SPEC_ID: {
     exit: 'data',
@@ -29,7 +29,7 @@ export const proposalErrors = {
   },
   SPEC_REQUIRES: {
     exit: 'data',
-    cause: 'A spec requires one that is not there, or specs require each other in a circle.',
+    cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
     remedy: 'Correct the ID, or take it out.',
   },
   SPEC_SECTION: {
@@ -49,7 +49,7 @@ export const proposalErrors = {
   },
   PLAN_SOURCE: {
     exit: 'data',
-    cause: 'There is nothing that a plan can be made of: no such file, an empty one, or an issue that cannot be read.',
+    cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
     remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
   },
   PLAN_SOURCE_TOO_WIDE: {
@@ -64,14 +64,13 @@ export const proposalErrors = {
   },
   PROPOSAL_REFUSED: {
     exit: 'data',
-    cause:
-      'What the agent proposed broke a rule, and still did after it was asked to mend it twice. Nothing was written.',
+    cause: 'What the agent proposed broke a rule, and still did after two requests to fix it. Nothing was written.',
     remedy: 'Say more clearly what is wanted, or split it; another `model` may do better.',
   },
   PROPOSAL_FAILED: {
     exit: 'failed',
     orExit: 'interrupted',
-    cause: 'The agent gave no answer, or changed files that are none of its own. Nothing was written.',
-    remedy: 'Mend what is named, then run the same command again.',
+    cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
+    remedy: 'Fix what is named, then run the same command again.',
   },
 } as const satisfies Rows

@@ -34,7 +34,7 @@ export const runErrors = {
   },
   IMPORT_RUN_EXISTS: {
     exit: 'data',
-    cause: 'The plan has a run here, which an import would write over.',
+    cause: 'The plan has a run here, which an import would overwrite.',
     remedy: 'Go on with that run, or remove it first with `ralph delete`.',
   },
   NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
@@ -71,7 +71,7 @@ export const runErrors = {
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
   NO_ENTRY: {
     exit: 'usage',
-    cause: 'There is no such entry of what is known.',
+    cause: 'There is no such knowledge entry.',
     remedy: '`ralph knowledge` lists them.',
   },
   NO_TREE: {

@@ -101,7 +101,7 @@ export const caseTwins: Rule = ({ tasks }) => {
         severity: 'error',
         code: 'PLAN_CASE_TWIN',
         at: ['tasks', index, 'id'],
-        message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+        message: `The ids "${first}" and "${id}" differ only in case.`,
         remedy: 'Rename one of them.',
       })
     }

@@ -65,7 +65,7 @@ const milestoneTwins: Rule = (plan) => {
       code: 'PLAN_MILESTONE_TWIN',
       at: ['tasks', index, 'milestone'],
       message: same
-        ? `The milestones "${like}" and "${name}" differ only by upper and lower case.`
+        ? `The milestones "${like}" and "${name}" differ only in case.`
         : `The milestones "${like}" and "${name}" are nearly the same.`,
       remedy: `Did you mean "${like}"?`,
     }

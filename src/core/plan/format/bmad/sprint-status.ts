@@ -116,7 +116,7 @@ function syntaxFault({ code, message, pos }: YAMLError): Fault {
     offset: pos[0],
     message: tab
       ? 'This line is indented with a tab, which YAML does not allow.'
-      : `This is no YAML: ${firstLine(message)}`,
+      : `This is not valid YAML: ${firstLine(message)}`,
     remedy: tab ? 'Use spaces.' : 'Fix the place that is named.',
   }
 }

@@ -183,12 +183,12 @@ const faults: readonly (readonly [string, Folder, string])[] = [
       '  epic-2: backlog\n',
       '<<<<<<< HEAD\n  epic-2: backlog\n=======\n  epic-2: done\n>>>>>>> other\n',
     ),
-    `error ${list}:15 PLAN_MERGE_MARKERS A merge was left half done here: <<<<<<<.`,
+    `error ${list}:15 PLAN_MERGE_MARKERS A merge conflict marker was left here: <<<<<<<.`,
   ],
   [
     'marks of a merge in a story',
     edited(method, first, '- [ ] Refuse', '<<<<<<< a\n- [ ] Refuse\n=======\n- [ ] Deny\n>>>>>>> b\n'),
-    `error ${first}:20 PLAN_MERGE_MARKERS A merge was left half done here: <<<<<<<.`,
+    `error ${first}:20 PLAN_MERGE_MARKERS A merge conflict marker was left here: <<<<<<<.`,
   ],
   [
     'a folder of stories elsewhere',
