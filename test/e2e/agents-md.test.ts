@@ -108,6 +108,6 @@ test.each([
     const file = git.git('show', `${branch}:AGENTS.md`)
     expect(file.startsWith('# Mine\n')).toBe(true)
     expect(file).toContain('- The API must stay. [K-constraint-the-api-must-stay, source: iter 1]')
-    expect(git.git('log', '--format=%s', branch, '--', 'AGENTS.md')).toMatch(/^ralph\[2\]: ralph-agents-md-2/m)
+    expect(git.git('log', '--format=%s', branch, '--', 'AGENTS.md')).toMatch(/^ralph\[(\d)\]: ralph-agents-md-\1 /m)
   },
 )
