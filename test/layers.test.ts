@@ -115,6 +115,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     // Only reads a run.
     'src/entry/command/status.ts',
     'src/entry/commands.ts',
+    // Loads all of the server before that looks at any run.
+    'src/entry/dashboard/command.ts',
     // A folder is read again in mid-run by what read it at the start.
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',

@@ -17,6 +17,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
+import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
 import { noRules } from '../wire/job-settings.ts'
 import { readRecords } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
@@ -104,7 +105,6 @@ export function watchRun(of: {
       return pageDetail(view, { prompt: record.prompt, diff })
     },
     order: async ({ text, confirmed }) => {
-      const { giveOrder, refusedNow } = await orderer()
       const command = readCommand(text)
       if ('fault' in command) throw refusedNow(text, command.fault)
       const there = await loaded()
@@ -114,7 +114,6 @@ export function watchRun(of: {
       return (await giveOrder({ ...there, context }, there.run, given)).said
     },
     withdraw: async (id) => {
-      const { refusedNow, refusedToAgent } = await orderer()
       const there = await loaded()
       const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder)
       if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
@@ -124,9 +123,6 @@ export function watchRun(of: {
     },
   }
 }
-
-/** Half of the engine, which whoever only looks has no use for. */
-const orderer = () => import('../wire/give-order.ts')
 
 /** Reads what is new since; all of it where the run was begun anew or put back. */
 async function lookAgain(
