@@ -108,8 +108,8 @@ test('the same in split jobs', { tags: 'thorough/story', timeout: 900_000 }, asy
 })
 
 /**
- * The engine kills itself, as a lost machine would: at every third push, now before and now after it, and so at each
- * second start of another job. Loaded into each step, so that nothing of the program has to know.
+ * The engine kills itself, as a lost machine would, now before and now after a push or the start of another job, with
+ * growing gaps: else each job would die at the same place for ever. Loaded into each step, so that nothing of the program has to know.
  */
 const mortal = `import child from 'node:child_process'; import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
 const count = (name) => { const file = process.env.MOMENTS + '/' + name; fs.appendFileSync(file, 'x'); return fs.statSync(file).size }
@@ -117,20 +117,20 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 const { spawn } = child
 child.spawn = (...given) => {
   if (!process.env.MOMENTS || !Array.isArray(given[1]) || !given[1].includes('push')) return spawn(...given)
-  const at = count('pushes') % 6
-  if (at === 2) die()
+  const at = [2, 4, 7, 12, 18, 25, 33].indexOf(count('pushes'))
+  if (at >= 0 && at % 2 === 0) die()
   const started = spawn(...given)
-  if (at === 5) started.on('exit', die)
+  if (at % 2 === 1) started.on('exit', die)
   return started
 }
 syncBuiltinESMExports()
 const { fetch } = globalThis
 globalThis.fetch = async (...given) => {
   if (!String(given[0]?.url ?? given[0]).endsWith('/dispatches')) return fetch(...given)
-  const at = count('dispatches') % 4
-  if (at === 1) die()
+  const at = [1, 3, 6, 10].indexOf(count('dispatches'))
+  if (at >= 0 && at % 2 === 0) die()
   const answer = await fetch(...given)
-  if (at === 3) die()
+  if (at % 2 === 1) die()
   return answer
 }`
 

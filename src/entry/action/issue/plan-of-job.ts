@@ -7,8 +7,8 @@ import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { openBase } from '../../project/base-files.ts'
 import { readOptionsOf, readPlanFile } from '../../project/plan-file.ts'
-import type { settingSources } from '../../project/project.ts'
-import { type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
+import { settingSources } from '../../project/project.ts'
+import { lookingAtQueue, type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { commentPayload } from './comment-event.ts'
@@ -46,6 +46,15 @@ export async function planOfJob(
   return next.kind === 'begin' || next.kind === 'continue'
     ? { kind: 'plan', path: next.row.path }
     : { kind: 'idle', why: whyIdle(queue, next) }
+}
+
+/** What a killed step worked on: the plan that its workflow run has, else any of the queue, to mend the checkout by. */
+export async function flagsAfterKill(context: StepContext): Promise<Readonly<Record<string, unknown>>> {
+  const { flags } = context.inputs
+  const { before } = await settingSources(context, flags)
+  if (before.settings.queue === undefined || before.sources.plan !== 'default') return flags
+  const left = handedOnHere(context, await queueOfJob(context, everybodyLives))
+  return left.kind === 'plan' ? { ...flags, plan: left.path } : lookingAtQueue(context, flags)
 }
 
 /** What a queue says that has nothing for a job to do. */

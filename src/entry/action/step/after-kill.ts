@@ -15,6 +15,7 @@ import { startOfRun } from '../context/start-of-run.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { issueRun } from '../issue/issue-run.ts'
+import { flagsAfterKill } from '../issue/plan-of-job.ts'
 
 /**
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
@@ -33,7 +34,7 @@ async function mend(given: StepContext, wasAside: boolean): Promise<void> {
   const chosen = await issueRun(given)
   const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context
-  const project = await openProject(context, inputs.flags)
+  const project = await openProject(context, chosen.kind === 'run' ? inputs.flags : await flagsAfterKill(context))
   for (const secret of project.secrets) mask(secret)
   if (wasAside && checkout.holdsFiles) {
     await (await enterCheckout(project, context, checkout)).leave()
