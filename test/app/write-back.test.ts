@@ -196,6 +196,32 @@ test.each(['agents', 'trusted'] as const)(
   },
 )
 
+test.each([1, 2])(
+  'a plan that is edited on the base while the run moves and archives it keeps the edit: after %i',
+  async (most) => {
+    const path = 'plans/pending/010-x.md'
+    const text = `# Plan: x\n\n## Context\n\nShort.\n\n## Tasks\n\n${three()}`
+    const here = at(path, text)
+    const job = { queue: { folder: 'plans', moves: true, previous: null } }
+    await here.run({ job, settings: { 'max-iterations': most } })
+    expect([...workFiles(here).keys()]).toContain('plans/current/010-x.md')
+    const { remote } = here
+    const edited = text.replace('Short.', 'Long.').replace('C1: Three', 'C1: Third')
+    const files = new Map([...remote.filesOf(remote.base), [path, edited]])
+    const base = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'edited' })
+    const { reason } = await here.run({ job: { ...job, base, plan: planIn(path, edited), planSource: 'edited' } })
+    expect(reason).toEqual({ kind: 'complete' })
+    const end = [...workFiles(here)].filter(([name]) => /^plans\/.*\/(?:plan|010-x)\.md$/.test(name))
+    expect(end).toEqual([
+      [
+        expect.stringMatching(/^plans\/complete\/[\d-]+-x\/plan\.md$/),
+        edited.replaceAll(': open', ': complete').replaceAll(':** open', ':** complete'),
+      ],
+    ])
+    expectSound(here)
+  },
+)
+
 test('what a format has no place for is said', async () => {
   const here = at('todo.md', boxes, {
     script: ({ task }) =>

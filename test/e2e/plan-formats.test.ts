@@ -52,20 +52,36 @@ test('a document that shows no tasks starts nothing and says what to do', async 
   )
 })
 
-test.each(samples)('%s runs as it is', { tags: 'thorough/variant' }, async (file, text) => {
-  const project = makeProject({ [file]: text })
-  const lint = await project.ralph(['plan', 'lint', file])
-  expect(lint, lint.stdout).toMatchObject({ code: 0, stderr: '' })
-  const checks = file === 'ralph/prd.json' ? ['--validate', 'true'] : []
-  const end = await project.ralph(['run', '--plan', file, ...checks, ...project.agent(goodAgent)])
-  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
-  const { plan } = readPlan({ from: 'file', file, bytes: Buffer.from(text) })
-  const name = planName(plan as Plan, file)
-  const open = plan?.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress') ?? []
-  const subjects = project.repo.git('log', '--format=%s', `main..${plan?.branch ?? `ralph/work/${name}`}`).split('\n')
-  expect(subjects).toHaveLength(open.length)
-  for (const { id } of open) expect(subjects.join('\n')).toContain(id)
-})
+test.each(samples)(
+  '%s runs as it is, is ticked, and an undo takes the newest tick back',
+  { tags: 'thorough/variant' },
+  async (file, text) => {
+    const project = makeProject({ [file]: text })
+    const lint = await project.ralph(['plan', 'lint', file])
+    expect(lint, lint.stdout).toMatchObject({ code: 0, stderr: '' })
+    const checks = file === 'ralph/prd.json' ? ['--validate', 'true'] : []
+    const end = await project.ralph(['run', '--plan', file, ...checks, ...project.agent(goodAgent)])
+    expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+    const { plan } = readPlan({ from: 'file', file, bytes: Buffer.from(text) })
+    const name = planName(plan as Plan, file)
+    const open = plan?.tasks.filter(({ status }) => status === 'pending' || status === 'in_progress') ?? []
+    const branch = plan?.branch ?? `ralph/work/${name}`
+    const subjects = project.repo.git('log', '--format=%s', `main..${branch}`).split('\n')
+    expect(subjects).toHaveLength(open.length)
+    for (const { id } of open) expect(subjects.join('\n')).toContain(id)
+    const doneIn = (): string[] => {
+      const bytes = Buffer.from(project.repo.git('show', `${branch}:${file}`))
+      const now = readPlan({ from: 'file', file, bytes }).plan?.tasks ?? []
+      return now.filter(({ status }) => status === 'done').map(({ id }) => id)
+    }
+    const before = plan?.tasks.filter(({ status }) => status === 'done').map(({ id }) => id) ?? []
+    expect(doneIn().sort()).toEqual([...before, ...open.map(({ id }) => id)].sort())
+    const undone = await project.ralph(['undo', String(open.length), '--plan', file])
+    expect(undone, undone.stdout + undone.stderr).toMatchObject({ code: 0 })
+    await project.ralph(['run', '--plan', file, ...checks, '--time-budget', '0s', ...project.agent(goodAgent)])
+    expect(doneIn()).toHaveLength(before.length + open.length - 1)
+  },
+)
 
 test('plan convert prints a plan that is linted without an error, and refuses what is none', async () => {
   const project = makeProject({ 'two.md': queue })

@@ -373,6 +373,87 @@ export const taggedTaskMaster = JSON.stringify({
   'feature-b': { tasks: [{ id: 1, title: 'B', description: 'b', details: 'b', dependencies: [], status: 'review' }] },
 })
 
+/** Ids as text, parts that wait for parts of others, fields of newer versions of the tool, a tag of its own name. */
+export const newerTaskMaster = `{
+  "sprint-1": {
+    "tasks": [
+      {
+        "id": "1", "title": "Read \\"mail\\"", "description": "Over IMAP.", "details": "1. log in\\n2. fetch",
+        "testStrategy": "A mail is shown.", "status": "pending", "priority": "high", "dependencies": [],
+        "complexity": 4, "recommendedSubtasks": 2, "expansionPrompt": "",
+        "subtasks": [
+          { "id": 1, "title": "Log in", "description": "", "dependencies": [], "details": "", "status": "pending", "parentTaskId": 1 },
+          { "id": 2, "title": "Fetch", "description": "", "dependencies": [1], "details": "", "status": "pending", "parentTaskId": 1 }
+        ],
+        "updatedAt": "2026-01-03T10:00:00.000Z"
+      },
+      { "id": "2", "title": "Send", "description": "Over SMTP.", "details": "", "testStrategy": "", "status": "pending", "priority": "low", "dependencies": ["1"], "subtasks": [] }
+    ],
+    "metadata": { "version": "1.0.0", "lastModified": "2026-01-03T10:00:00.000Z", "taskCount": 2, "completedCount": 0, "tags": ["sprint-1"] }
+  }
+}
+`
+
+/** Bold ids, notes below a box, checkpoints, a table and a summary behind the phases. */
+export const boldSpecKitTasks = `# Tasks: Offline map
+
+**Feature Branch**: \`004-offline-map\` | **Total**: 4 tasks
+
+## Phase 1: Setup (Shared Infrastructure)
+
+- [ ] **T001** Add the tile cache in \`src/cache.ts\`
+  - Keep it below 50 MB
+  - See research.md §2
+- [ ] **T002** [P] Fixtures in \`tests/tiles/\`
+
+**Checkpoint**: tiles are on disk
+
+---
+
+## Phase 2: User Story 1 — Look at the map offline (P1)
+
+**Independent Test**: switch the network off
+
+- [ ] T003 [US1] Draw from the cache in \`src/map.ts\` (depends on T001)
+- [X] T004 [P] [US1] Spike
+
+| Phase | Tasks |
+|---|---|
+| 1 | T001-T002 |
+
+## Notes
+
+- Commit after each task
+`
+
+/** As loops write it: one line for each story, unknown fields, a passed story in between, no priorities. */
+export const compactPrd = `{
+  "project": "Clock", "branchName": "ralph/alarm",
+  "userStories": [
+    { "id": "US-1", "title": "Set an alarm", "description": "As a sleeper…", "acceptanceCriteria": ["It rings — once", "Verify in browser"], "passes": false, "notes": "Keep {braces} and \\"quotes\\"", "estimate": "M" },
+    { "id": "US-2", "title": "Snooze", "acceptanceCriteria": [], "passes": true, "completedAt": "2026-01-01T10:00:00Z" },
+    { "id": "US-3", "title": "Weekdays", "acceptanceCriteria": ["Monday to Friday"], "passes": false, "dependencies": ["US-1"] }
+  ]
+}
+`
+
+/** Stars, deep indentation, a box with an id of a tracker, text between, emphasis and links in boxes. */
+export const oddBoxes = `# Release 2.0 🚀
+
+Some text first, with [a link](docs/a.md).
+
+### Must
+* [ ] **Fix login** (see [issue](https://example.org/12))
+* [x] ~~Old thing~~
+    * [ ] its part
+
+Then the rest:
+
+### Later
+1. [ ] ABC-12: Export as \`.csv\`
+2. [ ] ABC-13: Import
+`
+
 export const samples: readonly (readonly [file: string, text: string, format: string])[] = [
   ['plans/pending/feeds.md', queuePlan, 'Markdown plan'],
   ['plans/one.md', spacelessQueuePlan, 'Markdown plan'],
@@ -386,6 +467,10 @@ export const samples: readonly (readonly [file: string, text: string, format: st
   ['specs/001-photo-albums/tasks.md', specKitTasks, 'spec-kit tasks'],
   ['specs/002-limits/tasks.md', shortSpecKitTasks, 'spec-kit tasks'],
   ['specs/003-export/tasks.md', flatSpecKitTasks, 'spec-kit tasks'],
+  ['odd.md', oddBoxes, 'Markdown'],
+  ['alarm/prd.json', compactPrd, 'prd.json'],
+  ['specs/004-offline-map/tasks.md', boldSpecKitTasks, 'spec-kit tasks'],
+  ['newer/tasks.json', newerTaskMaster, 'Task Master'],
   ['.taskmaster/tasks/tasks.json', taskMaster, 'Task Master'],
   ['tasks/tasks.json', legacyTaskMaster, 'Task Master'],
 ]
