@@ -13,6 +13,7 @@ import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { logOf } from '../../core/handoff/progress-note.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
+import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
@@ -90,6 +91,10 @@ export type ProjectOfRun = Pick<
   | ('plan' | 'planName' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'secrets')
 >
 
+/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
+const holdsFacts = (format: string | undefined, file: string, queued: unknown): boolean =>
+  format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || isSprintStatus(file)
+
 const defaultConfigFile = '.github/ralph.yml'
 
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
@@ -119,7 +124,8 @@ export async function openProject(
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
   const [main = planPath, ...others] = read.sources
-  const document = planText || (read.format === 'plan.json' && !queued) ? null : (atTop(main, toplevel) ?? null)
+  const isWritten = !planText && holdsFacts(read.format, main, queued)
+  const document = isWritten ? (atTop(main, toplevel) ?? null) : null
   const steering = [main, file.path, ...others]
   return {
     repository: {
